@@ -39,16 +39,20 @@ export async function shopOf(request: APIRequestContext, slug: string): Promise<
 
 /** Lets a company issue NF-e, after one that it issues on trial for the parcel. */
 export async function openTaxes(request: APIRequestContext, { owner }: Shop, parcel: number) {
-  const headers = { authorization: `Bearer ${owner.token}` }
-  const { company } = await (await request.get('/api/v1/company', { headers })).json()
-  const lives = { from: new Date(now() - DAY_MS), until: new Date(now() + 365 * DAY_MS) }
-  const file = selfSignedPfx({ cnpj: company.document, password: PASSWORD, ...lives }).toString('base64')
-  await ask(request, owner, 'tax-setup/certificate', { file, password: PASSWORD })
+  await addCertificate(request, owner)
   const setup = { series: 1, ncm_cards: '95044000', ncm_goods: '39269090', origin: 0, pis: 65, cofins: 300 }
   await ask(request, owner, 'tax-setup', { ...setup, environment: 2 })
   await ask(request, owner, 'store-order-invoice', { id: parcel })
   await ask(request, owner, 'send-nf-to-sefaz', { id: parcel })
   await ask(request, owner, 'tax-setup', { ...setup, environment: 1 })
+}
+
+export async function addCertificate(request: APIRequestContext, owner: SignedIn) {
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const { company } = await (await request.get('/api/v1/company', { headers })).json()
+  const lives = { from: new Date(now() - DAY_MS), until: new Date(now() + 365 * DAY_MS) }
+  const file = selfSignedPfx({ cnpj: company.document, password: PASSWORD, ...lives }).toString('base64')
+  await ask(request, owner, 'tax-setup/certificate', { file, password: PASSWORD })
 }
 
 /** Makes paid orders of the shop without a browser, sent in the ways of the list; returns their parcels. */

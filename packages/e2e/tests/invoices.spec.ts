@@ -1,3 +1,4 @@
+import { addCertificate, shopOf } from './busy-stores.ts'
 import { sell } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, sessionOf } from './people.ts'
@@ -52,4 +53,26 @@ test('the company’s screen says that documents can be issued, and keeps how', 
   await page.reload()
   await expect(page.getByLabel('COFINS (%)')).toHaveValue('3,20')
   await expectFitEverywhere()
+})
+
+test('a company opens production by a test note that needs no order', async ({
+  page,
+  request,
+  expectAccessible,
+  expectFitEverywhere,
+}) => {
+  const { owner } = await shopOf(request, 'galpao-farrapo')
+  await addCertificate(request, owner)
+  await enter(page, owner)
+  await page.goto('/my-store/company-info?aba=notas')
+  const tryIt = page.getByRole('button', { name: 'Emitir nota de teste' })
+  await expect(tryIt).toBeVisible()
+  await expectFitEverywhere()
+  await expectAccessible()
+  await tryIt.press('Enter')
+  await expect(page.getByText('A produção está liberada.')).toBeVisible()
+  await expect(tryIt).toHaveCount(0)
+  await page.getByLabel('Ambiente').selectOption({ label: 'Produção, com valor fiscal' })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Pronto para emitir', { exact: true })).toBeVisible()
 })

@@ -76,6 +76,7 @@ const documents: [name: string, kind: MessageKind, xml: string, signed: string |
   ['correction letter', 'correction', correctionLetter({ ...event, sequence: 2, text: 'O complemento do endereço é sala 3' }, certificate), 'infEvento'],
   ['inutilisation', 'inutNFe', inutilisation({ environment: 1, document: event.document, uf: 'SP', year: 26, series: 1, from: 5, to: 9, reason: 'Números pulados por engano' }, certificate), 'infInut'],
   ['DC-e', 'dce', signedDce(), 'infDCe'],
+  ['DC-e for somebody else', 'dce', signedDce({ note: 'Entregar a Rosa Tavares.' }), 'infDCe'],
   ['look-up of a DC-e', 'consSitDCe', lookUpDce(dceKey, 1), null],
   ['status of the DC-e', 'consStatServDCe', statusOfDce('SP', 1), null],
   ['cancellation of a DC-e', 'eventoDCe', cancelDce({ environment: 1, key: dceKey, author: '33000167000101', sender: '52998224725', protocol: '3412600000000001', reason: 'Comprador desistiu da compra', at: new Date(), uf: 'SP' }, certificate), 'infEvento'],
@@ -208,6 +209,14 @@ describe('the taxes', () => {
     ])
     expect(text(returned)).toContain('<finNFe>4</finNFe>')
   })
+})
+
+it('a name in letters of full width is written in usual ones, with its marks', () => {
+  const wide = 'Ｊｏａ\u0303ｏ　ｄａ Ｓｉｌｖａ'
+  const { buyer } = sampleNfe()
+  expect(buildNfe(sampleNfe({ buyer: { ...buyer, name: wide } })).xml).toContain('<xNome>João da Silva</xNome>')
+  const recipient = { ...sampleDce().recipient, name: wide }
+  expect(buildDce(sampleDce({ recipient })).xml).toContain('<xNome>João da Silva</xNome>')
 })
 
 it('a document is read as it was written, and one that contradicts its key is not', () => {

@@ -5,6 +5,7 @@ import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 import { Invoice } from './invoice.schemas.ts'
 import { OrderAddress } from '../orders/orders.schemas.ts'
+import { TaxSetup } from './tax-setup.schemas.ts'
 
 const changed = result(StoreSaleDetail)
 /** The law asks for a reason of 15 to 255 characters. */
@@ -19,7 +20,7 @@ export const MAX_PAPERS = 200
 /** The sale's document and that of the goods that came back are two. */
 const Purpose = z.enum(['sale', 'return']).default('sale')
 
-/** To whom a document is written; the address may be another than that of the account. */
+/** To whom a document is written: the buyer, whose parcel may go to the person and the place of `address`. */
 export const Recipient = z.object({ cpf: z.string(), name: z.string(), address: OrderAddress })
 export type Recipient = z.output<typeof Recipient>
 
@@ -42,6 +43,8 @@ export const invoicesSchemas = {
   },
   /** Signs and sends the document. One whose answer was lost is looked up before it is sent again. */
   transmit: { body: ById, reply: changed },
+  /** Issues a note of a made-up sale in the test environment; `tried` is false where the authority refused it. */
+  trial: { reply: result(TaxSetup) },
   get: {
     body: ById.extend({
       format: z.enum(['pdf', 'xml']).default('pdf'),

@@ -6,6 +6,7 @@ import type { invoicesSchemas } from './invoices.schemas.ts'
 export const invoices = table<typeof invoicesSchemas>()({
   make: bounded(post('/v1/store-order-invoice', 'seller', 'documents'), { times: 20, minutes: 60, about: 'id' }),
   transmit: bounded(post('/v1/send-nf-to-sefaz', 'seller', 'documents'), { times: 20, minutes: 60, about: 'id' }),
+  trial: post('/v1/tax-setup/trial', 'seller', 'settings'),
   get: post('/v1/store-order-get-nf', 'seller', 'documents'),
   mail: bounded(post('/v1/store-order-send-nf', 'seller', 'documents'), { times: 20, minutes: 60, about: 'id' }),
   cancel: bounded(post('/v1/store-order-cancel-nf', 'seller', 'documents'), { times: 20, minutes: 60, about: 'id' }),

@@ -15,6 +15,7 @@ export const WaitingKind = z.enum([
   'centre',
   'difference',
   'job',
+  'tax_table',
   'suggestion',
   'review',
   'given_up',

@@ -38,6 +38,7 @@ export const sellingRows: Record<string, AccessRow> = {
   })),
   'POST /v1/tax-setup/certificate': ownOfSeller(() => ({ body: { file: 'YWJj', password: 'x' } })),
   'POST /v1/tax-setup/certificate/remove': ownOfSeller(),
+  'POST /v1/tax-setup/trial': ownOfSeller(),
   'GET /v1/tax-setup/service': ownOfSeller(),
   'POST /v1/store-tracking-codes': ofSeller(({ store }) => ({ body: { store_id: store, text: '1;QB123456785BR' } })),
   'POST /v1/store-order-invoice': ofSeller(({ sale: id }) => ({ body: { id } })),

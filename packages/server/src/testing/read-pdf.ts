@@ -16,6 +16,8 @@ interface ReadPage {
   size: [width: number, height: number]
   text: string
   codes: [format: string, text: string][]
+  /** Millimetres of each code, in their order. */
+  widths: number[]
 }
 
 /** Reads each page of a PDF in Base64, as a person and a scanner would; pages that are not scanned have no codes. */
@@ -36,6 +38,7 @@ export async function readPdf(data: string, isScanned: (page: number) => boolean
       size: [inMm(originalWidth), inMm(originalHeight)],
       text,
       codes: codes.map(({ format, text }) => [format, text]),
+      widths: codes.map(({ position: { topLeft, topRight } }) => inMm((topRight.x - topLeft.x) / DOTS_A_POINT)),
     })
   })
   return pages

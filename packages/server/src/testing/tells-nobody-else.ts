@@ -100,6 +100,7 @@ export const tellsNobodyElse = [
   'POST /v1/tax-setup',
   'POST /v1/tax-setup/certificate',
   'POST /v1/tax-setup/certificate/remove',
+  'POST /v1/tax-setup/trial',
   'POST /v1/store-order-get-nf',
   'POST /v1/store-orders-get-nf',
   'POST /v1/store-dispatch/stop',

@@ -37,6 +37,7 @@ export interface DceInput {
   /** 0 post, 1 own transport, 2 carrier. */
   transport: { kind: 0 | 1 | 2; cnpj: string }
   items: { name: string; ncm: string; quantity: number; cents: number }[]
+  note?: string | null
 }
 
 const DECLARATION = {
@@ -66,6 +67,7 @@ export function buildDce(input: DceInput): UnsignedDocument {
       ...input.items.map((item, at) => itemGroup(item, at + 1)),
       group('total', [leaf('vDC', decimal(centsOf(input)))]),
       group('transp', [leaf('modTrans', input.transport.kind), leaf('CNPJTransp', input.transport.cnpj)]),
+      input.note && group('infAdic', [leaf('infCpl', plainText(input.note, 5000))]),
       group('infDec', [leaf('xObs1', DECLARATION.xObs1), leaf('xObs2', DECLARATION.xObs2)]),
     ],
     { Id: `DCe${key}`, versao: '1.00' },

@@ -22,9 +22,12 @@ const SPELLED: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '�
 
 /** The layouts take Latin-1 without control characters: other letters lose their marks, other signs go. */
 export function plainText(text: string, max: number): string {
-  const latin = [...text.normalize('NFC')].map((sign) => SPELLED[sign] ?? latinOf(sign)).join('')
+  const latin = [...foldWide(text).normalize('NFC')].map((sign) => SPELLED[sign] ?? latinOf(sign)).join('')
   return latin.replaceAll(/\s+/g, ' ').trim().slice(0, max).trim()
 }
+
+/** A letter of full width takes its marks only once it is folded. */
+const foldWide = (text: string) => text.replaceAll(/[\uFF01-\uFF5E]\p{M}*/gu, (letter) => letter.normalize('NFKC'))
 
 function latinOf(sign: string) {
   if (/^[ -~\u00A1-\u00FF]$/.test(sign)) return sign

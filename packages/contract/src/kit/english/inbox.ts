@@ -46,6 +46,10 @@ export const inbox: Sentences = {
     'Came back from the bank and is still with the recipient at the provider',
   'Derrubou o servidor duas vezes e não é mais tentada.': 'It has ended the server twice and is not tried any more.',
   'Avise quem cuida do servidor.': 'Tell whoever looks after the server.',
+  'Tributos aproximados': 'Approximate taxes',
+  'As notas saem sem o valor que a Lei 12.741 manda dizer ao consumidor.':
+    'Notes go out without the amount that law 12.741 wants told to the consumer.',
+  'Escreva a tabela com a fonte.': 'Write the table with its source.',
   'O servidor terminou duas vezes enquanto lia este arquivo, e ele não será tentado de novo.':
     'The server ended twice while it read this file, which will not be tried again.',
   'Veja se o arquivo está certo; o que já foi gravado fica.': 'See whether the file is right; what was written stays.',

@@ -11,6 +11,7 @@ export const invoiceReplies: Sentences = {
   'O documento foi autorizado.': 'The document was authorised.',
   'O documento de teste foi autorizado.': 'The test document was authorised.',
   'A produção está liberada.': 'Production is open.',
+  'A Secretaria da Fazenda recusou a nota de teste: {}': 'The tax authority refused the test document: {}',
   'O documento foi cancelado.': 'The document was cancelled.',
   'A carta de correção foi registrada.': 'The letter of correction was registered.',
   'A nota de devolução foi autorizada.': 'The return document was authorised.',

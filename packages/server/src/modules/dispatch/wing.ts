@@ -47,11 +47,12 @@ export const wing: Wing = {
   },
   'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
   'tax-setup': {
-    uses: ['invoice-records', 'security', 'stores', 'companies'],
+    uses: ['security', 'settings', 'invoice-records', 'stores', 'companies'],
     ...taxSetup,
   },
   invoices: {
     uses: [
+      'security',
       'settings',
       'mails',
       'addresses',

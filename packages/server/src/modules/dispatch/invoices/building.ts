@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Address } from '@bra/contract/people/addresses.schemas'
 import type { Company } from '@bra/contract/stores/companies.schemas'
+import { plain } from '@bra/contract/trade/format'
 import type { Uf } from '@bra/contract/trade/trade'
 import { contingencyOf } from '@bra/tax-documents/authorities/addresses'
 import { buildDce } from '@bra/tax-documents/dce/dce'
 import { newKeyCode } from '@bra/tax-documents/keys'
 import { buildNfe, type UnsignedDocument } from '@bra/tax-documents/nfe/build'
+import { deliveryNote } from '@bra/tax-documents/nfe/notes'
 import type { NfeItem, Origin, PostalAddress } from '@bra/tax-documents/nfe/nfe.types'
 import { approximateTaxesIn, stateRatesIn } from '@bra/tax-documents/rates'
 import { type Crt, ReformRatesMissing } from '@bra/tax-documents/reform'
@@ -22,9 +24,15 @@ import type { InvoiceRow } from './invoices.queries.ts'
 const POST_CNPJ = '34028316000103'
 const newCode = (number: number) => newKeyCode(number, (below) => randomInt(below))
 
+/** What is written of a parcel. */
+export type WrittenParcel = Pick<
+  ParcelFacts,
+  'store_id' | 'address' | 'buyer' | 'lines' | 'freight_cents' | 'credit_cents' | 'method'
+>
+
 interface Writing {
   row: Pick<InvoiceRow, 'environment' | 'series' | 'number' | 'purpose' | 'contingency' | 'model'>
-  facts: ParcelFacts
+  facts: WrittenParcel
   taxes: SellerTaxes
   /** Since when the service of the state has not answered. */
   downSince?: Date
@@ -39,7 +47,8 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   if (!cpf || !facts.address.postcode) fail('invoice_buyer_unknown')
   const [seller, buyer] = [await sellerPlace(taxes.company!), await buyerPlace(facts)]
   const about = { environment: row.environment, issuedAt: app.clock.now(), series: row.series, number: row.number }
-  const recipient = { document: cpf, name: facts.address.recipient || facts.buyer.name, address: buyer }
+  const recipient = { document: cpf, name: facts.buyer.name, address: buyer }
+  const note = row.purpose === 'sale' ? noteFor(facts) : null
   const defaults = await taxDefaultsOf(db, taxes)
   const items = facts.lines.map((line): NfeItem => ({
     ...{ code: line.code, name: line.name, quantity: line.quantity, cents: line.cents },
@@ -50,7 +59,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   if (row.model === 99) {
     const house = taxes.house ?? fail('tax_house_missing')
     return buildDce({
-      ...{ ...about, code: String(randomInt(1_000_000)).padStart(6, '0'), items, recipient },
+      ...{ ...about, code: String(randomInt(1_000_000)).padStart(6, '0'), items, recipient, note },
       sender: { document: taxes.company!.document, name: taxes.company!.legal_name, address: seller },
       marketplace: { cnpj: house.cnpj, name: house.name, site: app.config.publicUrl },
       transport: { kind: 0, cnpj: POST_CNPJ },
@@ -63,7 +72,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   }
   return withRates(async () =>
     buildNfe({
-      ...{ ...about, code: newCode(row.number), issuer, items, contingency },
+      ...{ ...about, code: newCode(row.number), issuer, items, contingency, note },
       buyer: { ...recipient, email: facts.buyer.email },
       ...{
         freightCents: facts.freight_cents,
@@ -76,6 +85,12 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
       ...(await houseRates(db)),
     }),
   )
+}
+
+/** The document names the buyer, whose CPF it has; the parcel may go to somebody whose CPF nobody asked for. */
+function noteFor({ address: { recipient }, buyer }: WrittenParcel) {
+  const same = (name: string) => plain(name).replaceAll(/\s+/g, ' ').trim()
+  return recipient && same(recipient) !== same(buyer.name) ? deliveryNote(recipient) : null
 }
 
 async function withRates(build: () => Promise<UnsignedDocument>) {
@@ -126,7 +141,7 @@ function issuerOf(
 
 const sellerPlace = ({ address }: Company) => placeOf(address!)
 
-const buyerPlace = ({ address: { address, number, complement, district, city, state, postcode } }: ParcelFacts) =>
+const buyerPlace = ({ address: { address, number, complement, district, city, state, postcode } }: WrittenParcel) =>
   placeOf({
     ...{ address: address ?? '', number: number ?? '', complement: complement ?? '', district: district ?? '' },
     ...{ city, state, postcode: postcode ?? '' },

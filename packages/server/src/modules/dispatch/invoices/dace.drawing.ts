@@ -31,7 +31,9 @@ export function drawDace(pdf: Pdf, printed: Printed) {
   drawParty(pdf, 'DESTINATÁRIO', shown.recipient)
   drawMarketplace(pdf, shown)
   drawGoods(pdf, printed)
-  drawDeclarations(pdf, printed)
+  if (shown.note) drawWritten(pdf, printed, 'INFORMAÇÕES COMPLEMENTARES', shown.note)
+  // the law wants these texts on the paper, beside the goods
+  drawWritten(pdf, printed, 'DECLARAÇÃO', shown.declarations.join('\n\n'))
   numberPages(pdf, () => ({ x: EDGE + mm(130), y: EDGE + mm(3), width: mm(30) }))
   drawWarnings(pdf, printed)
 }
@@ -123,14 +125,13 @@ function goOn(pdf: Pdf, printed: Printed) {
   drawHead(pdf, printed)
 }
 
-/** The law wants these texts on the paper, beside the goods. */
-function drawDeclarations(pdf: Pdf, printed: Printed) {
-  const text = printed.shown.declarations.join('\n\n')
+function drawWritten(pdf: Pdf, printed: Printed, title: string, text: string) {
   const room = { width: WIDTH - mm(4) }
   const height = pdf.font('text', 7.5).heightOfString(text, room) + mm(4)
   if (pdf.y + height + mm(6) > BOTTOM) goOn(pdf, printed)
-  drawTitle(pdf, 'DECLARAÇÃO')
+  drawTitle(pdf, title)
   const y = pdf.y
   frame(pdf, { x: EDGE, y, width: WIDTH, height })
   pdf.font('text', 7.5).text(text, EDGE + mm(2), y + mm(2), room)
+  pdf.y = y + height
 }

@@ -13,10 +13,12 @@ import { invoicesOfOrder, papersForBuyer, papersTogether } from './papers-togeth
 import { recipientOf } from './recipient.ts'
 import { takeBackInvoice } from './returning.ts'
 import { transmitInvoice } from './transmitting.ts'
+import { tryTaxes } from './trial.ts'
 
 export default routes(invoices, invoicesSchemas, {
   make: ({ app, user, body }) => makeInvoice(app, user, body),
   transmit: ({ app, user, body }) => transmitInvoice(app, user, body),
+  trial: ({ app, user }) => tryTaxes(app, user),
   get: ({ app, user, body }) => papersOf(app, user, body),
   mail: ({ app, user, body }) => mailInvoice(app, user, body),
   cancel: ({ app, user, body }) => cancelInvoice(app, user, body),

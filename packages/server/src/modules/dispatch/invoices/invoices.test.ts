@@ -58,6 +58,7 @@ describe('an NF-e', () => {
     const [{ access_key: key, number }] = (await show(id)).invoices
     const [page] = await readPdf(result.data)
     expect(page!.codes).toContainEqual(['Code128', key])
+    expect(page!.widths).toEqual([115])
     const blocks = [
       ...['RECEBEMOS DE', 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', 'DANFE', 'FOLHA 1/1', `Nº ${number}`],
       ...['Consulta de autenticidade no portal nacional da NF-e', 'DESTINATÁRIO / REMETENTE', 'Marina Tavares'],

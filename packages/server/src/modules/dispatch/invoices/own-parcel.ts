@@ -25,7 +25,11 @@ const refusals = {
 /** Refuses to issue while something is missing, and says what. */
 export async function readyTaxes(app: App, db: Db, storeId: number): Promise<SellerTaxes> {
   const taxes = await taxesOfStore(app, db, storeId)
-  const [missing] = missingFor(taxes, app.clock.now())
-  if (missing) fail(refusals[missing])
+  mustBeReady(app, taxes)
   return taxes
+}
+
+export function mustBeReady({ clock }: Pick<App, 'clock'>, taxes: SellerTaxes) {
+  const [missing] = missingFor(taxes, clock.now())
+  if (missing) fail(refusals[missing])
 }

@@ -14,6 +14,6 @@ export async function recipientOf(app: App, user: Actor, { id }: { id: number })
   await app.transaction((tx) =>
     noteBuyerReading(tx, { store_order_id: id, user_id: user.id, read_at: app.clock.now() }),
   )
-  const result: Recipient = { cpf, name: address.recipient || buyer.name, address }
+  const result: Recipient = { cpf, name: buyer.name, address }
   return { error: false, message: 'O acesso a estes dados fica registrado.', result }
 }

@@ -47,12 +47,15 @@ export const deleteCertificate = (tx: Tx, companyId: number) =>
 /** Writes down that a document of a store was authorised in the test environment, which opens production. */
 export async function noteTried(tx: Tx, storeId: number, now: Date) {
   const { id } = (await companyRowOfStore(tx, storeId))!
-  await tx
+  await noteTriedBy(tx, id, now)
+}
+
+export const noteTriedBy = (tx: Tx, companyId: number, now: Date) =>
+  tx
     .insertInto('tax_setups')
-    .values({ ...usual, company_id: id, environment: 2, tried_at: now, updated_at: now })
+    .values({ ...usual, company_id: companyId, environment: 2, tried_at: now, updated_at: now })
     .onConflict((known) => known.column('company_id').doUpdateSet({ tried_at: now }))
     .execute()
-}
 
 export interface Expiring {
   company_id: number

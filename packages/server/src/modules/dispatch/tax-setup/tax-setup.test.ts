@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { taxSetupJobs } from './tax-setup.jobs.ts'
 
 const world = await taxWorld()
-const { app, seller, person, marina, certificate, addCertificate, save, steer, clock, bought, document } = world
+const { app, as, seller, person, marina, certificate, addCertificate, save, steer, clock, bought, document } = world
 const setup = async (who = seller) => (await who.get('/api/v1/tax-setup')).body.setup
 
 describe('the tax set-up of a seller', () => {
@@ -38,6 +38,37 @@ describe('the tax set-up of a seller', () => {
     expect(row.sealed).not.toContain('PRIVATE')
   })
 
+  it('tries a made-up sale without any order, and keeps nothing of it', async () => {
+    const attempt = async (who = seller) => (await who.post('/api/v1/tax-setup/trial')).body
+    const kept = async () => {
+      const { invoices, ledger, numbers } = await app.db
+        .selectNoFrom((row) => [
+          row.selectFrom('invoices').select(row.fn.countAll().as('n')).as('invoices'),
+          row.selectFrom('ledger_lines').select(row.fn.countAll().as('n')).as('ledger'),
+          row
+            .selectFrom('invoice_numbers')
+            .select(row.fn.countAll().as('n'))
+            .where('environment', '=', 1)
+            .as('numbers'),
+        ])
+        .executeTakeFirstOrThrow()
+      return [invoices, ledger, numbers].map(Number)
+    }
+    const before = await kept()
+    await steer('/down', { value: true })
+    expect((await attempt()).code).toBe('invoice_service_down')
+    await steer('/down', { value: false })
+    expect(await setup()).toMatchObject({ tried: false })
+    expect(await attempt()).toMatchObject({
+      message: 'O documento de teste foi autorizado. A produção está liberada.',
+      result: { tried: true, environment: 2, next_number: 1 },
+    })
+    expect(await kept()).toEqual(before)
+    expect((await attempt(person)).code).toBe('tax_company_missing')
+    expect((await marina.post('/api/v1/tax-setup/trial')).status).toBe(403)
+    await app.db.updateTable('tax_setups').set({ tried_at: null }).execute()
+  })
+
   it('opens production once a document was authorised in the test environment', async () => {
     const { body } = await save({ environment: 1 })
     expect([body.code, body.fields.environment]).toEqual([
@@ -49,6 +80,18 @@ describe('the tax set-up of a seller', () => {
     const sent = await seller.post('/api/v1/send-nf-to-sefaz', { id })
     expect(sent.body.message).toBe('O documento de teste foi autorizado. A produção está liberada.')
     expect((await save({ environment: 1 })).body.result).toMatchObject({ environment: 1, tried: true })
+  })
+
+  it('makes operators write the table of approximate taxes, which notes lack until then', async () => {
+    const operator = await as('operator')
+    const groups = async () => (await operator.get('/api/v1/admin/inbox')).body.groups
+    expect(await groups()).toContainEqual({
+      ...{ kind: 'tax_table', count: 1 },
+      items: [expect.objectContaining({ title: 'Tributos aproximados', detail: expect.stringContaining('12.741') })],
+    })
+    const value = '95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026'
+    await operator.put('/api/v1/admin/parameters/approximate_taxes', { value, reason: 'Tabela do IBPT' })
+    expect(await groups()).not.toContainEqual(expect.objectContaining({ kind: 'tax_table' }))
   })
 
   it('refuses what cannot be right', async () => {

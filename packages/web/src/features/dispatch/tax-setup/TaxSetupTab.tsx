@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { CertificatePart } from './CertificatePart.tsx'
 import { taxSetupQuery } from './tax-setup.data.ts'
 import { TaxSetupForm } from './TaxSetupForm.tsx'
+import { TrialPart } from './TrialPart.tsx'
 
 /** How the company issues tax documents: what is missing, its certificate and its defaults. */
 export function TaxSetupTab({ company }: { company: Company | null }) {
@@ -36,6 +37,7 @@ export function TaxSetupTab({ company }: { company: Company | null }) {
               {company && <TaxSetupForm key={company.crt} setup={setup} crt={company.crt} />}
             </>
           )}
+          {setup.missing.length === 0 && setup.model === 55 && !setup.tried && <TrialPart />}
           {setup.missing.length === 0 && <Service />}
         </div>
       )}

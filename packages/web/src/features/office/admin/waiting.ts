@@ -40,6 +40,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   },
   // no page decides it; the list itself says what to do
   job: { text: 'admin.jobWaits', path: () => paths.admin() },
+  tax_table: { text: 'admin.taxTable', path: () => paths.admin('parameters') },
   suggestion: {
     text: 'admin.suggestion',
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),

@@ -15,6 +15,7 @@ export const admin = {
   review: 'Reported reviews',
   difference: 'Differences with the provider',
   jobWaits: 'Tasks that stopped',
+  taxTable: 'Tax tables',
   kind: 'Action',
   subject: 'On what',
   when: 'When',

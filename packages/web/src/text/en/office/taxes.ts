@@ -29,7 +29,7 @@ export const taxes = {
   environment: 'Environment',
   environment1: 'Production, with legal value',
   environment2: 'Tests, without legal value',
-  trial: 'Issue the document of one order in the test environment; then production is opened.',
+  trial: 'Issue a document in the test environment; then production is opened.',
   series: 'Series',
   nextNumber: 'Next number',
   nextHint: 'Series {series} goes on with number {next}. If you issued in it elsewhere, type the one after the last.',
@@ -54,5 +54,6 @@ export const taxes = {
   pis: 'PIS (%)',
   cofins: 'COFINS (%)',
   save: 'Save',
+  try: 'Issue a test document',
   service: 'Ask for the service of the tax authority',
 }

@@ -15,6 +15,7 @@ export const admin = {
   review: 'Avaliações denunciadas',
   difference: 'Diferenças com o provedor',
   jobWaits: 'Tarefas que pararam',
+  taxTable: 'Tabelas de impostos',
   kind: 'Ação',
   subject: 'Em quê',
   when: 'Quando',

@@ -30,7 +30,7 @@ export const taxes = {
   environment: 'Ambiente',
   environment1: 'Produção, com valor fiscal',
   environment2: 'Testes, sem valor fiscal',
-  trial: 'Emita uma nota de um pedido no ambiente de testes; depois dela a produção é liberada.',
+  trial: 'Emita uma nota no ambiente de testes; depois dela a produção é liberada.',
   series: 'Série',
   nextNumber: 'Próximo número',
   nextHint:
@@ -56,5 +56,6 @@ export const taxes = {
   pis: 'PIS (%)',
   cofins: 'COFINS (%)',
   save: 'Salvar',
+  try: 'Emitir nota de teste',
   service: 'Consultar o serviço da Secretaria da Fazenda',
 }

@@ -1,0 +1,39 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { useMutation } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadTaxSetup } from './tax-setup.data.ts'
+
+/** Issues a note of a made-up sale in the test environment; once it is authorised there is nothing left to try. */
+export function TrialPart() {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadTaxSetup()
+  const trying = useMutation({
+    mutationFn: () => callEndpoint(call, invoices.trial, {}),
+    onSuccess: async ({ message, result }) => {
+      if (result.tried) toast.success(message)
+      await reload()
+    },
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="outline"
+        size="small"
+        icon={<FlaskConical aria-hidden size={16} strokeWidth={2} />}
+        busy={trying.isPending}
+        onClick={() => trying.mutate()}
+      >
+        {t('taxes.try')}
+      </Button>
+      <p role="status">{trying.data?.message}</p>
+      <Refusal error={trying.error} />
+    </div>
+  )
+}
