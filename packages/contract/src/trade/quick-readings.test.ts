@@ -34,6 +34,7 @@ describe('a quick line', () => {
   })
 
   it('keeps what is wrong with it', () => {
+    expect(read('BDN 021 XX 2 5,90').problem).toContain('“XX” não é condição')
     expect(read('SVI NM 2 5,90').problem).toContain('não é um número de carta')
     expect(read('077 NM 2 5,90')).toMatchObject({ likely: [], perhaps: [] })
     expect(read('078 SP 2 5,90', 'BDN')).toMatchObject({ likely: ['BDN 078 2 590'], perhaps: [] })

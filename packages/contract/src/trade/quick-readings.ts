@@ -62,7 +62,9 @@ type Numbered = Pick<QuickReadings, 'likely' | 'perhaps'>
 /** Reads the name of a card before its set and number; where they contradict each other, either may be what is meant. */
 function numberedIn(text: string, reading: LineReading): Numbered {
   const { count, words } = partsOfLine(text)
-  const length = words.findIndex((_, at) => at > 0 && beginsPrinting(words.slice(at)))
+  // in "BDN 021 XX 2" a word is wrong behind the printing, and no name stands before another one
+  const isPrinting = lengthOfPrinting(words) > 0
+  const length = isPrinting ? -1 : words.findIndex((_, at) => at > 0 && beginsPrinting(words.slice(at)))
   const rest = words.slice(length)
   const { line } = readQuickLine(textOf(count ? [count, ...rest] : rest), reading)
   const name = textOf(words.slice(0, length))
