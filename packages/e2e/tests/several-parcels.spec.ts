@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ask, home, payCode, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson, sessionOf } from './people.ts'
+import { enter, newPerson, sessionOf, type SignedIn } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
 const main = (page: Page) => page.getByRole('main')
@@ -28,13 +28,22 @@ async function buyFour(request: APIRequestContext, offer: number) {
   const person = await newPerson(request)
   const { result: address } = await ask(request, person, 'address/add_address', home)
   const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer, quantity: 30, bra_center: false })
-  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
-  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
+  const { id, order } = await payByPix(request, person, { address_id: address.id, total_cents: cart.total_cents })
+  return { person, id, cents: cart.total_cents as number, order }
+}
+
+/** Orders what lies in the cart, and pays it; `order` reads it. */
+async function payByPix(
+  request: APIRequestContext,
+  person: SignedIn,
+  placed: { address_id: number; total_cents: number },
+) {
+  const { order_id: id, payment } = await ask(request, person, 'order/save-order', { method: 'pix', ...placed })
   await payCode(request, payment.pix.code)
   const headers = { authorization: `Bearer ${person.token}` }
   const order = async () => (await request.get(`/api/v1/orders/${id}`, { headers })).json()
   await expect.poll(async () => (await order()).state).toBe('paid')
-  return { person, id: id as number, cents: cart.total_cents as number, order }
+  return { id: id as number, order }
 }
 
 test('a buyer cancels all parcels of a store at once, and looks for all their cards elsewhere @both', async ({
@@ -93,12 +102,7 @@ test('goods that no parcel holds are bought in several, which buyer and store se
   await page.goto('/checkout', { waitUntil: 'networkidle' })
   await expect(main(page).getByText('em 4 pacotes').first()).toBeVisible()
 
-  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
-  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
-  await payCode(request, payment.pix.code)
-  const headers = { authorization: `Bearer ${person.token}` }
-  const order = async () => (await request.get(`/api/v1/orders/${id}`, { headers })).json()
-  await expect.poll(async () => (await order()).state).toBe('paid')
+  const { id, order } = await payByPix(request, person, { address_id: address.id, total_cents: cart.total_cents })
   await page.goto(`/my-account/order-view/${id}`, { waitUntil: 'networkidle' })
   await expect(main(page).getByRole('region', { name: /^Pacote \d de 4 de / })).toHaveCount(4)
 

@@ -20,11 +20,18 @@ Lorcana;Rise of the Floodborn;ROF;ROF-1;1;Ariel;Ariel;
 `
 
 /** Imports lines of the CSV, with columns besides those above; a line that is refused fails the test. */
-export async function importCards(app: App, lines: string, more = '') {
+export const importCards = (app: App, lines: string, more = '') =>
+  importText(app, 'csv', `jogo;colecao;colecao_codigo;codigo;numero;nome;nome_en;carta${more && `;${more}`}\n${lines}`)
+
+/** Imports cards of Pokémon with their sets, as pokemon-tcg-data writes them; a card that is refused fails the test. */
+export const importPokemon = (app: App, cards: object[]) =>
+  importText(app, 'pokemon-tcg-data', cards.map((card) => JSON.stringify(card)).join('\n'))
+
+async function importText(app: App, format: 'csv' | 'pokemon-tcg-data', text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bra-games-'))
-  const file = join(folder, 'cards.csv')
-  writeFileSync(file, `jogo;colecao;colecao_codigo;codigo;numero;nome;nome_en;carta${more && `;${more}`}\n${lines}`)
-  const readings = importFormats.csv!.read(file, { total: 0, done: 0 })
+  const file = join(folder, format === 'csv' ? 'cards.csv' : 'cards.ndjson')
+  writeFileSync(file, text)
+  const readings = importFormats[format]!.read(file, { total: 0, done: 0 })
   await importCatalogue(app, readings, { onBad: ({ problem }) => expect(problem).toBe(''), onChunk: () => undefined })
   rmSync(folder, { recursive: true })
 }

@@ -106,7 +106,7 @@ async function openWhenIdle(address: LiveAddress): Promise<Line> {
   return openLine(address, { onJoined, onHeard, onLost, onUnreachable: () => useOwnPort(address) })
 }
 
-/** Whoever joins a public channel for the first time is not asked to reload: each page of a product would be read twice. */
+/** The first join of a public channel tells no listener to reload, because every product page would then load its offers twice. */
 function onJoined(channel: string) {
   joined.add(channel)
   const mayHaveMissed = known.has(channel) || channel.startsWith('private-')

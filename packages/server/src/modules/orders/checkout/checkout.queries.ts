@@ -32,7 +32,7 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
 type NewLine = Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel' | `packed_${string}`>
 
 export interface NewParcels {
-  /** Those of one order. */
+  /** All parcels are of one order. */
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'part' | 'parts' | 'state' | 'shipping' | Sum>[]
   /** Each goes into that part of what its store sends, or the centre. */
   lines: (NewLine & { part: number })[]

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCards } from '../../../testing/many-games.ts'
+import { importCards, importPokemon } from '../../../testing/many-games.ts'
 import { storeOf } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')
@@ -37,21 +33,12 @@ sv2 172 Boss's Orders (Ghetsis)
 sv2 185 Iono
 sv3 125 Charizard ex
 sv3 223 Charizard ex`
-const folder = mkdtempSync(join(tmpdir(), 'bra-written-'))
-const file = join(folder, 'cards.ndjson')
 const rows = cards.split('\n').map((line) => {
   const [, of, number, name] = /^(\S+) (\S+) (.+)$/.exec(line)!
   const supertype = /Orders|Iono|Research|Ball/.test(name!) ? 'Trainer' : 'Pokémon'
-  return JSON.stringify({ id: `${of}-${number}`, name, number, supertype, set: sets.find(({ id }) => id === of) })
+  return { id: `${of}-${number}`, name, number, supertype, set: sets.find(({ id }) => id === of) }
 })
-writeFileSync(file, rows.join('\n'))
-await importCatalogue(app, importFormats['pokemon-tcg-data']!.read(file, { total: 0, done: 0 }), {
-  onBad: ({ problem }) => {
-    throw new Error(problem)
-  },
-  onChunk: () => undefined,
-})
-rmSync(folder, { recursive: true })
+await importPokemon(app, rows)
 await importCards(
   app,
   `Magic;Innistrad;ISD;ISD-51;51;Perscrutador de Segredos // Aberração Insetoide;Delver of Secrets // Insectile Aberration;oracle-delver

@@ -28,7 +28,7 @@ export function firmFirst(found: Found, readings: Reading[]) {
   const isPrinted = (set: string, number: string) => exactlyIn(found, setsCalled(found, set), number).length > 0
   const isParted = (number: string) => setsAndNumbersIn(number).some(([set, own]) => isPrinted(set, own))
   const isLoose = ({ set, number }: Reading) =>
-    set !== null && number !== null && !isPrinted(set, number) && (!isNamed || isParted(number))
+    set !== null && number !== null && (!isNamed || isParted(number)) && !isPrinted(set, number)
   const { firm = [], loose = [] } = Object.groupBy(readings, (reading) => (isLoose(reading) ? 'loose' : 'firm'))
   return [...firm, ...loose]
 }

@@ -1,11 +1,7 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCards } from '../../../testing/many-games.ts'
+import { importCards, importPokemon } from '../../../testing/many-games.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
 
 const { app, as, post } = await testApp()
 
@@ -37,21 +33,12 @@ const cards = [
   ['mee', '2', 'Fire Energy'],
   ['bs', '98', 'Fire Energy'],
 ]
-const folder = mkdtempSync(join(tmpdir(), 'bra-wild-'))
-const file = join(folder, 'cards.ndjson')
 const rows = cards.map(([set, number, name]) => {
   const of = sets[set!] as { id: string }
   const supertype = /Orders|Iono/.test(name!) ? 'Trainer' : /Energy/.test(name!) ? 'Energy' : 'Pokémon'
-  return JSON.stringify({ id: `${of.id}-${number}`, name, number, supertype, set: of })
+  return { id: `${of.id}-${number}`, name, number, supertype, set: of }
 })
-writeFileSync(file, rows.join('\n'))
-await importCatalogue(app, importFormats['pokemon-tcg-data']!.read(file, { total: 0, done: 0 }), {
-  onBad: ({ problem }) => {
-    throw new Error(problem)
-  },
-  onChunk: () => undefined,
-})
-rmSync(folder, { recursive: true })
+await importPokemon(app, rows)
 await importCards(
   app,
   `Magic;Modern Horizons 2;MH2;MH2-290;290;Fogo // Gelo;Fire // Ice;oracle-fire
