@@ -1230,6 +1230,8 @@ create table notices (
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   about_user_id integer,
+  title_en text,
+  body_en text,
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES users(id),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),

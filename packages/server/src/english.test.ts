@@ -11,9 +11,13 @@ const SENTENCE = /^[A-ZÀ-Ü“].* .*[.!?]$/s
 /** A text under one of these names is shown to people even if it is no whole sentence. */
 const SAID = /(?:message|title|text|body|notice): (?:['`])([A-ZÀ-Ü“][^'`\n]* [^'`\n]*)['`]|said\(\s*'([^']+)'/g
 
+/** Sentences that stand in both languages beside each other. */
+const SAID_TWICE =
+  /\b(?:pt|en)`[^`]*`|\bsay\(\s*(?:'[^'\n]*'|`[^`]*`),\s*(?:'[^'\n]*'|`[^`]*`)|\bunchanged\([^)]*\)/g
+
 /** Returns the sentences of a source, with a word in place of each inserted value. */
 function sentencesIn(source: string) {
-  const code = source.replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')
+  const code = source.replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '').replaceAll(SAID_TWICE, '')
   const literals = [...code.matchAll(/'([^'\n]+)'|`([^`]+)`/g)].map(([, plain, filled]) => plain ?? filled!)
   const said = [...code.matchAll(SAID)].map(([, named, title]) => named ?? title!)
   return [...literals.filter((text) => SENTENCE.test(text)), ...said]

@@ -1,5 +1,6 @@
 import { inEnglish } from '@bra/contract/kit/english/letters'
 import type { SiteLanguage } from '@bra/contract/kit/language'
+import { type Sentence, textsOf } from '@bra/contract/kit/saying'
 import { type MailDetails, type MailName, refusableMails } from '@bra/contract/ground/mails'
 import { render } from '@react-email/components'
 import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
@@ -66,13 +67,15 @@ export interface DrawnMail {
 /** Details are written as text, never as markup. */
 export async function drawMail<N extends MailName>(mail: MailToDraw<N>): Promise<DrawnMail> {
   const { template, details, language = 'pt-BR', origin, support } = mail
-  const say = language === 'en' ? inEnglish : null
-  const said = (sentence: string) => say?.(sentence) ?? sentence
+  const said = (sentence: Sentence) => {
+    const { portuguese, english } = textsOf(sentence)
+    return language === 'en' ? (english ?? inEnglish(portuguese)) : portuguese
+  }
   const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null
   const letter = (
-    <SayContext value={say}>
+    <SayContext value={said}>
       <Frame
         {...{ language, why, support }}
         preview={said(preview(details))}

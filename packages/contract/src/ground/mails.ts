@@ -1,3 +1,4 @@
+import type { Sentence } from '../kit/saying.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** Data of each mail, read by the template of the same name. Amounts in cents, instants as ISO text. */
@@ -72,11 +73,11 @@ export interface MailDetails {
 
 interface OrderNews {
   name: string
-  title: string
-  text: string
-  facts: [name: string, fact: string][]
+  title: Sentence
+  text: Sentence
+  facts: [name: Sentence, fact: Sentence][]
   link: string
-  action: string
+  action: Sentence
 }
 export type MailName = keyof MailDetails
 

@@ -60,6 +60,8 @@ type Field<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extend
   : unknown
 export type Input<E> = E extends Endpoint<infer S> ? Field<S, 'params'> & Field<S, 'query'> & Field<S, 'body'> : never
 export type Reply<E> = E extends Endpoint<infer S> ? z.output<S['reply']> : never
+/** What the server makes a reply of: each sentence is a saying. */
+export type Made<E> = E extends Endpoint<infer S> ? z.input<S['reply']> : never
 
 type Route<A extends Access = Access, R extends StoreRight | null = StoreRight | null> = Omit<
   Endpoint<Shape, A, R>,

@@ -1,10 +1,24 @@
 import { z } from 'zod'
+import type { SiteLanguage } from './language.ts'
+import { isSaying, type Saying } from './saying.ts'
 
-/**
- * A sentence of the site in a reply, never text that a person wrote. Modules write it in Portuguese, and the server
- * translates it into the language of the visit.
- */
-export const Said = z.string()
+let spoken: SiteLanguage = 'pt-BR'
+
+/** Runs a check of a reply, in which each saying becomes its text in this language. */
+export function speaking<Checked>(language: SiteLanguage, check: () => Checked): Checked {
+  spoken = language
+  try {
+    return check()
+  } finally {
+    spoken = 'pt-BR'
+  }
+}
+
+/** A sentence of the site in a reply, never text that a person wrote: modules give a saying, and callers get its text. */
+export const Said = z
+  .custom<Saying | string>((value) => typeof value === 'string' || isSaying(value))
+  .transform((value) => (typeof value === 'string' ? value : value[spoken]))
+  .pipe(z.string())
 
 type Say = (sentence: string) => string
 type Reword = (value: unknown, say: Say) => unknown

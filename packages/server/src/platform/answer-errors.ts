@@ -62,12 +62,12 @@ function codeOfStatus(status = 500): ErrorCode {
 const isVisit = ({ method, headers, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && String(headers.accept).includes('text/html') && !/^\/api(\/|$)/.test(url)
 
-/** Answers a code with its sentence, as JSON or as a page for a person; `said` replaces the usual sentence. */
-export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, said: Partial<Refusal> = {}) {
+/** Answers a code with its sentence, as JSON or as a page for a person; a refusal may say more than the usual sentence. */
+export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, refusal: Partial<Refusal> = {}) {
   void reply.status(refusals[code][0]).header('x-request-id', request.id)
   const language = languageOf(request)
   if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code, language))
-  const { fields, message } = said
+  const { fields, said: message } = refusal
   const say = sayIn(language)
   const atFields = Object.entries(fields ?? {}).map(([name, sentence]) => [name, say(sentence)] as const)
   const body: ErrorReply = {

@@ -1,15 +1,26 @@
+import { say, type Saying } from '@bra/contract/kit/saying'
 import { type ErrorCode, refusals } from '@bra/contract/refusals'
+
+/** What is wrong with each field, named as the browser sends it; a text is a sentence of a schema. */
+export type FieldFaults = Record<string, string | Saying>
+
+/** The usual sentence of a refusal. */
+export const sentenceOf = (code: ErrorCode): Saying => say(refusals[code][1], refusals[code][2])
 
 /** A refusal whose message the user may read. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly fields?: Record<string, string>
+  readonly fields?: FieldFaults
   /** Seconds until a repetition makes sense. */
   readonly retryAfter?: number
 
-  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number, message?: string) {
-    super(message ?? refusals[code][1])
+  /** Said in place of the usual sentence. */
+  readonly said?: string | Saying
+
+  constructor(code: ErrorCode, fields?: FieldFaults, retryAfter?: number, said?: string | Saying) {
+    super(typeof said === 'object' ? said['pt-BR'] : (said ?? refusals[code][1]))
+    this.said = said
     this.code = code
     this.status = refusals[code][0]
     this.fields = fields
@@ -17,19 +28,19 @@ export class Refusal extends Error {
   }
 }
 
-export function fail(code: ErrorCode, fields?: Record<string, string>): never {
+export function fail(code: ErrorCode, fields?: FieldFaults): never {
   throw new Refusal(code, fields)
 }
 
 /** Refuses with a message of its own for this code, if there is one. */
-export function failSaying(code: ErrorCode, message: string | undefined, fields?: Record<string, string>): never {
+export function failSaying(code: ErrorCode, message: string | Saying | undefined, fields?: FieldFaults): never {
   throw new Refusal(code, fields, undefined, message)
 }
 
 /** Refuses with the message at the wrong field, named as the browser sends it (`user.email`). */
-export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: refusals[code][1] })
+export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: sentenceOf(code) })
 
 /** Refuses until `seconds` have passed, sent in the header `retry-after`. */
-export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: string): never {
+export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: string | Saying): never {
   throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)), message)
 }

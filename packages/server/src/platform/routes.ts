@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type Reply, type Shape } from '@bra/contract/kit/api'
+import { addressOf, type Endpoint, type Made, type Shape } from '@bra/contract/kit/api'
 import { rewordIn } from '@bra/contract/kit/said'
 import { GuestId } from '@bra/contract/kit/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -29,7 +29,7 @@ type ParsedInput<E> =
           : never
       }
     : never
-type Answer<E> = Reply<E> | OfParts<Reply<E>>
+type Answer<E> = Made<E> | OfParts<Made<E>>
 type Verb<E> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>
 
 export interface Binding extends Call {

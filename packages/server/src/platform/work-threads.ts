@@ -1,7 +1,7 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { workRoom } from '@bra/contract/kit/doors'
 import type { ErrorCode } from '@bra/contract/refusals'
-import { fail, failFor, Refusal } from './errors.ts'
+import { fail, failFor, type FieldFaults, Refusal } from './errors.ts'
 import { TaskTooHeavy, ThreadPool } from './thread-pool.ts'
 
 /** A work for an outsider: a module that exports `work`, and how long one task may take. */
@@ -20,7 +20,7 @@ export interface WorkOrder {
 /** What the thread gives back: errors lose their class on the way, so that a refusal travels as its parts. */
 export type WorkDone =
   | { answer: unknown }
-  | { refused: { code: ErrorCode; fields: Record<string, string> | undefined } }
+  | { refused: { code: ErrorCode; fields: FieldFaults | undefined } }
 
 const SECONDS_TO_WAIT = 5
 

@@ -1,4 +1,4 @@
-import { rewordIn } from '@bra/contract/kit/said'
+import { rewordIn, speaking } from '@bra/contract/kit/said'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { z, ZodType } from 'zod'
 import { sayIn } from './language.ts'
@@ -15,7 +15,7 @@ export const fieldsOf = (checked: object) => bytesOf(JSON.stringify(checked).sli
 /** Returns a function that writes values of this schema as JSON, checked and in the language of the visit. */
 export function writerOf<Schema extends ZodType>(schema: Schema, reword = rewordIn(schema)) {
   return (value: z.input<Schema>, language: SiteLanguage) => {
-    const parsed = schema.parse(value)
+    const parsed = speaking(language, () => schema.parse(value))
     return JSON.stringify(reword && language === 'en' ? reword(parsed, sayIn(language)) : parsed)
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { SiteLanguage } from '@bra/contract/kit/language'
+import type { Sentence } from '@bra/contract/kit/saying'
 import type { ReactNode } from 'react'
 import { Words } from './parts.tsx'
 import { darkStyles, styles } from './style.ts'
@@ -11,7 +12,7 @@ interface FrameProps {
   /** Address of the choice of mails; absent for mails that cannot be refused. */
   choices?: string
   /** Says in a whole sentence why the mail came; absent for mails that cannot be refused. */
-  why?: string
+  why?: Sentence
   support: string
   children: ReactNode
 }

@@ -1,8 +1,12 @@
 import type { MailDetails } from '@bra/contract/ground/mails'
+import { en, pt, say, type Sentence } from '@bra/contract/kit/saying'
 import { Action, Facts, Paragraph, Title } from './parts.tsx'
 import type { Template } from './template.ts'
 
 type News = MailDetails['parcel_news']
+
+const greeting = (name: string, text: Sentence) =>
+  typeof text === 'string' ? `Oi, ${name}. ${text}` : say(pt`Oi, ${name}. ${text}`, en`Hi, ${name}. ${text}`)
 
 const template = {
   subject: ({ title }: News) => title,
@@ -10,9 +14,7 @@ const template = {
   body: ({ name, title, text, facts, link, action, to }: News & { to: (path: string) => string }) => (
     <>
       <Title>{title}</Title>
-      <Paragraph>
-        Oi, {name}. {text}
-      </Paragraph>
+      <Paragraph>{greeting(name, text)}</Paragraph>
       {facts.length > 0 && <Facts facts={facts} />}
       <Action href={to(link)}>{action}</Action>
     </>

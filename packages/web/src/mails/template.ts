@@ -1,12 +1,13 @@
+import type { Sentence } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import type { ReactNode } from 'react'
 
 /** `to` makes a path of the site a whole address. */
 export interface Template<N extends MailName> {
-  subject: (details: MailDetails[N]) => string
+  subject: (details: MailDetails[N]) => Sentence
   /** The line that mail programs show after the subject. */
-  preview: (details: MailDetails[N]) => string
+  preview: (details: MailDetails[N]) => Sentence
   /** Says in a whole sentence why a refusable mail came. */
-  why?: string
+  why?: Sentence
   body: (props: MailDetails[N] & { to: (path: string) => string }) => ReactNode
 }

@@ -1,8 +1,9 @@
+import { sayEach, type Sentence, textIn } from '@bra/contract/kit/saying'
 import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { fail, Refusal } from '../../../platform/errors.ts'
+import { fail, Refusal, sentenceOf } from '../../../platform/errors.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
@@ -54,12 +55,15 @@ async function inWords(tx: Tx, refused: Refused[]) {
     tx,
     refused.map(({ id }) => id),
   )
-  return refused.map(({ id, quantity, refusal: { fields, message } }) => ({
+  return refused.map(({ id, quantity, refusal: { fields, said, code } }) => ({
     ...{ id, quantity },
     name: names.get(id) ?? null,
-    text: fields?.quantity ?? message,
+    text: fields?.quantity ?? said ?? sentenceOf(code),
   }))
 }
 
-const sentences = (left: { name: string | null; text: string }[]) =>
-  [...new Set(left.map(({ name, text }) => (name ? `${name}: ${text}` : text)))].join(' ')
+const sentences = (left: { name: string | null; text: Sentence }[]) =>
+  sayEach((language) => {
+    const each = left.map(({ name, text }) => (name ? `${name}: ${textIn(text, language)}` : textIn(text, language)))
+    return [...new Set(each)].join(' ')
+  })

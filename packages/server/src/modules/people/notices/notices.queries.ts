@@ -1,3 +1,4 @@
+import { say, type Sentence, textsOf } from '@bra/contract/kit/saying'
 import type { NoticeKind } from '@bra/contract/people/notices.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -19,7 +20,8 @@ export const reachOf = (db: Db, userId: number, kind: NoticeKind) =>
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
 
-const shown = ['id', 'kind', 'title', 'body', 'link', 'created_at', 'read_at'] as const
+const told = ['id', 'kind', 'title', 'body', 'link', 'created_at', 'read_at'] as const
+const shown = [...told, 'title_en', 'body_en'] as const
 
 export const noticesOfPerson = (db: Db, userId: number, asked: { page: number; per_page: number }) =>
   db
@@ -79,13 +81,24 @@ export const keepPreferences = (tx: Tx, rows: Insertable<NoticesTables['notifica
     .execute()
 
 export const allNoticesOfPerson = (db: Db, userId: number) =>
-  db.selectFrom('notices').select(shown).where('user_id', '=', userId).orderBy('id').execute()
+  db.selectFrom('notices').select(told).where('user_id', '=', userId).orderBy('id').execute()
+
+const forgotten = {
+  title: say('Aviso apagado', 'Notice deleted'),
+  body: say('Quem o causou encerrou a conta.', 'Who caused it closed the account.'),
+}
+
+/** The texts of a notice as columns. */
+export function rowOf({ title, body }: { title: Sentence; body: Sentence }) {
+  const [head, text] = [textsOf(title), textsOf(body)]
+  return { title: head.portuguese, title_en: head.english, body: text.portuguese, body_en: text.english }
+}
 
 /** Deletes the person's notices; those about the person stay with the others, without the text. */
 export async function forgetNotices(tx: Tx, userId: number) {
   await tx
     .updateTable('notices')
-    .set({ title: 'Aviso apagado', body: 'Quem o causou encerrou a conta.', about_user_id: null })
+    .set({ ...rowOf(forgotten), about_user_id: null })
     .where('about_user_id', '=', userId)
     .execute()
   await tx.deleteFrom('notices').where('user_id', '=', userId).execute()

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import { NoticeKind, type NoticePreference } from '@bra/contract/people/notices.schemas'
 import type { App } from '../../../app.ts'
@@ -16,6 +17,7 @@ import {
   reachOf,
   readNotice,
   readNotices,
+  rowOf,
 } from './notices.queries.ts'
 
 const PER_PAGE = 20
@@ -23,8 +25,8 @@ const PER_PAGE = 20
 export interface NewNotice {
   userId: number
   kind: NoticeKind
-  title: string
-  body: string
+  title: Sentence
+  body: Sentence
   /** Path inside the site, or null. */
   link: string | null
   /** The person whose name or words stand in it: the text goes when that account is closed. */
@@ -58,7 +60,7 @@ interface Answer extends Omit<NewNotice, 'kind' | 'link'> {
   key: string
   link: string
   /** Label of the button in the mail. */
-  action: string
+  action: Sentence
 }
 
 /** Tells a person by notice and mail how their proposal, report or text was decided. */
@@ -80,8 +82,8 @@ export async function mailTo<N extends MailName>(
   if (reach && (reach.by_email ?? isMailedUnasked(kind))) await sendMail(tx, app, { ...mail, to: reach.email, userId })
 }
 
-async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, about = null, ...notice }: NewNotice) {
-  const row = { ...notice, user_id: userId, about_user_id: about, created_at: app.clock.now(), read_at: null }
+async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, about = null, title, body, ...notice }: NewNotice) {
+  const row = { ...notice, ...rowOf({ title, body }), user_id: userId, about_user_id: about, created_at: app.clock.now(), read_at: null }
   const { id } = await insertNotice(tx, row)
   emit(tx, app, 'notice_written', { userId, noticeId: id })
 }
@@ -89,8 +91,10 @@ async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, about = nu
 export async function noticesPage(db: Db, userId: number, page: number) {
   const asked = { page, per_page: PER_PAGE }
   const [rows, { total, unread }] = await Promise.all([noticesOfPerson(db, userId, asked), noticeCounts(db, userId)])
-  const notices = rows.map(({ created_at, read_at, ...notice }) => ({
+  const notices = rows.map(({ created_at, read_at, title, title_en, body, body_en, ...notice }) => ({
     ...notice,
+    title: title_en === null ? title : say(title, title_en),
+    body: body_en === null ? body : say(body, body_en),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }))

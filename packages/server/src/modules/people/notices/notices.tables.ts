@@ -8,6 +8,9 @@ export interface NoticesTables {
     kind: NoticeKind
     title: string
     body: string
+    /** Null if the English text is the same. */
+    title_en: Generated<string | null>
+    body_en: Generated<string | null>
     /** The person whose name or words stand in it. */
     about_user_id: number | null
     link: string | null

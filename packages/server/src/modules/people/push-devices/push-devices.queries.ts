@@ -65,7 +65,7 @@ export async function devicesToTell(db: Db, noticeId: number, now: Date) {
 /** Returns what is sent to a device; undefined if device or notice is gone, or the notice was read or is too old. */
 export async function pushOf(db: Db, { deviceId, noticeId }: { deviceId: number; noticeId: number }, since: Date) {
   const { rows } = await sql<PushRow>`
-    select d.endpoint, d.sealed_keys, d.language, n.title, n.body, n.link, n.kind
+    select d.endpoint, d.sealed_keys, d.language, n.title, n.title_en, n.body, n.body_en, n.link, n.kind
     from push_devices d join notices n on n.user_id = d.user_id
     where d.id = ${deviceId} and n.id = ${noticeId} and n.read_at is null and n.created_at > ${since}`.execute(db)
   return rows[0]
@@ -76,6 +76,8 @@ export interface PushRow {
   sealed_keys: string
   language: 'pt-BR' | 'en'
   title: string
+  title_en: string | null
+  body_en: string | null
   body: string
   link: string | null
   kind: string

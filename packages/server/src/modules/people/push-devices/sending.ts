@@ -67,7 +67,8 @@ async function post(app: App, push: PushRow, noticeId: number) {
 const subjectOf = ({ config: { publicUrl } }: App) =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:push@bracards.example'
 
-function messageOf({ title, body, link, language }: PushRow) {
-  const said = (text: string) => (language === 'en' ? inEnglish(text) : text).slice(0, MOST_LETTERS)
-  return { title: said(title), body: said(body), link: link ?? '/' }
+function messageOf({ title, title_en, body, body_en, link, language }: PushRow) {
+  const said = (text: string, english: string | null) =>
+    (language === 'en' ? (english ?? inEnglish(text)) : text).slice(0, MOST_LETTERS)
+  return { title: said(title, title_en), body: said(body, body_en), link: link ?? '/' }
 }

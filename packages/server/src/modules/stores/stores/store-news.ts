@@ -1,3 +1,4 @@
+import type { Sentence } from '@bra/contract/kit/saying'
 import type { StoreRight } from '@bra/contract/kit/rights'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -9,18 +10,18 @@ interface StoreMail {
   /** Names the occasion; each person who holds the right gets one mail of it. */
   key: string
   template: 'sale_news' | 'store_news'
-  facts?: [name: string, fact: string][]
+  facts?: [name: Sentence, fact: Sentence][]
   /** Label of the button. */
-  action: string
+  action: Sentence
   /** True for news of which nobody may refuse the mail. */
   unrefused?: boolean
 }
 
 export interface StoreNews extends Pick<NewNotice, 'title' | 'about'> {
   storeId: number
-  text: string
+  text: Sentence
   /** Text of the notice, where it is another one than that of the mail. */
-  inNotice?: string
+  inNotice?: Sentence
   link: string
   kind?: 'selling' | 'security'
   mail?: StoreMail

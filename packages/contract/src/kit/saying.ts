@@ -1,0 +1,49 @@
+import type { SiteLanguage } from './language.ts'
+
+/** A sentence of the house in each language of the site; what a person wrote stands in it as it is. */
+export type Saying = Readonly<Record<SiteLanguage, string>>
+
+/** Until every module writes sayings, a sentence may also be a Portuguese text, which is translated as a whole. */
+export type Sentence = string | Saying
+
+/** The text of a sentence as Portuguese and, where it is a saying, as English. */
+export const textsOf = (sentence: Sentence): { portuguese: string; english: string | null } =>
+  typeof sentence === 'string'
+    ? { portuguese: sentence, english: null }
+    : { portuguese: sentence['pt-BR'], english: sentence.en }
+
+/** The text of a sentence in a language, as far as it is known. */
+export const textIn = (sentence: Sentence, language: SiteLanguage) =>
+  typeof sentence === 'string' ? sentence : sentence[language]
+
+/** Writes a sentence in both languages. A slot that is a saying itself needs the tags `pt` and `en`. */
+export const say = (portuguese: string, english: string): Saying => ({ 'pt-BR': portuguese, en: english })
+
+/** Makes a saying of what a function writes in each language, such as an instant or a number. */
+export const sayEach = (write: (language: SiteLanguage) => string): Saying => say(write('pt-BR'), write('en'))
+
+/** What a person wrote, or a name: the same in every language. */
+export const unchanged = (text: string): Saying => say(text, text)
+
+/** Joins sentences with a blank, or with another text. */
+export const joined = (sayings: readonly Saying[], between = ' '): Saying =>
+  sayEach((language) => sayings.map((saying) => saying[language]).join(between))
+
+type Slot = string | number | Saying
+
+const filledIn =
+  (language: SiteLanguage) =>
+  (texts: TemplateStringsArray, ...slots: Slot[]) =>
+    texts.reduce((whole, text, at) => {
+      const slot = slots[at - 1]!
+      return whole + (typeof slot === 'object' ? slot[language] : slot) + text
+    })
+
+/** Fills the sayings in a Portuguese text: pt`Motivo: ${reason}`. */
+export const pt = filledIn('pt-BR')
+/** Fills the sayings in an English text: en`Reason: ${reason}`. */
+export const en = filledIn('en')
+
+/** True for a saying, also for one that was kept as JSON. */
+export const isSaying = (value: unknown): value is Saying =>
+  typeof value === 'object' && value !== null && 'pt-BR' in value && 'en' in value
