@@ -12,8 +12,7 @@ const SENTENCE = /^[A-ZÀ-Ü“].* .*[.!?]$/s
 const SAID = /(?:message|title|text|body|notice): (?:['`])([A-ZÀ-Ü“][^'`\n]* [^'`\n]*)['`]|said\(\s*'([^']+)'/g
 
 /** Sentences that stand in both languages beside each other. */
-const SAID_TWICE =
-  /\b(?:pt|en)`[^`]*`|\bsay\(\s*(?:'[^'\n]*'|`[^`]*`),\s*(?:'[^'\n]*'|`[^`]*`)|\bunchanged\([^)]*\)/g
+const SAID_TWICE = /\b(?:pt|en)`[^`]*`|\bsay\(\s*(?:'[^'\n]*'|`[^`]*`),\s*(?:'[^'\n]*'|`[^`]*`)|\bunchanged\([^)]*\)/g
 
 /** Returns the sentences of a source, with a word in place of each inserted value. */
 function sentencesIn(source: string) {

@@ -18,9 +18,7 @@ export interface WorkOrder {
 }
 
 /** What the thread gives back: errors lose their class on the way, so that a refusal travels as its parts. */
-export type WorkDone =
-  | { answer: unknown }
-  | { refused: { code: ErrorCode; fields: FieldFaults | undefined } }
+export type WorkDone = { answer: unknown } | { refused: { code: ErrorCode; fields: FieldFaults | undefined } }
 
 const SECONDS_TO_WAIT = 5
 

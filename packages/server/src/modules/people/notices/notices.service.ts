@@ -82,8 +82,19 @@ export async function mailTo<N extends MailName>(
   if (reach && (reach.by_email ?? isMailedUnasked(kind))) await sendMail(tx, app, { ...mail, to: reach.email, userId })
 }
 
-async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, about = null, title, body, ...notice }: NewNotice) {
-  const row = { ...notice, ...rowOf({ title, body }), user_id: userId, about_user_id: about, created_at: app.clock.now(), read_at: null }
+async function writeNotice(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { userId, about = null, title, body, ...notice }: NewNotice,
+) {
+  const row = {
+    ...notice,
+    ...rowOf({ title, body }),
+    user_id: userId,
+    about_user_id: about,
+    created_at: app.clock.now(),
+    read_at: null,
+  }
   const { id } = await insertNotice(tx, row)
   emit(tx, app, 'notice_written', { userId, noticeId: id })
 }
