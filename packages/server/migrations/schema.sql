@@ -737,6 +737,7 @@ create table dispatch_run_parcels (
   state text default 'waiting'::text not null,
   why text,
   code text,
+  why_en text,
   constraint dispatch_run_parcels_pkey PRIMARY KEY (run_id, store_order_id),
   constraint dispatch_run_parcels_run_id_fkey FOREIGN KEY (run_id) REFERENCES dispatch_runs(id) ON DELETE CASCADE,
   constraint dispatch_run_parcels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { notSent } from '@bra/contract/orders/order-states'
 import type { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
 import type { z } from 'zod'
@@ -23,7 +24,10 @@ import {
 import { type Contents, contentsOf, openParcelsOf, setBox, unsetBox } from './boxes.queries.ts'
 
 const MAX_BOXES = 30
-const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tarde'
+const IN_USE = say(
+  'Erro desconhecido, contate o suporte ou tente novamente mais tarde',
+  'Unknown error, contact support or try again later',
+)
 
 type Saved = z.output<typeof boxesSchemas.save.body>
 
@@ -45,7 +49,7 @@ export async function saveBox(app: App, user: Actor, { id, ...box }: Saved) {
     if ((await boxesOfStores(tx, [box.store_id])).length >= MAX_BOXES) fail('too_many_boxes')
     return insertBox(tx, box, app.clock.now())
   })
-  return { error: false, message: 'Criado/Alterado com sucesso.', result }
+  return { error: false, message: say('Criado/Alterado com sucesso.', 'Saved.'), result }
 }
 
 /** Keeps a box in which a parcel waits to be posted; the box is locked, so that none is put into it meanwhile. */
@@ -54,7 +58,7 @@ export const removeBox = (app: App, user: Actor, id: number) =>
     if (!(await heldBox(tx, id, user.storeIds))) fail('box_not_found')
     if ((await openParcelsOf(tx, [id])).has(id)) return { success: false, message: IN_USE }
     await deleteBox(tx, id)
-    return { success: true, message: 'Removido com sucesso.' }
+    return { success: true, message: say('Removido com sucesso.', 'Removed.') }
   })
 
 export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { id: number; box_id: number | null }) {
@@ -66,7 +70,7 @@ export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { 
     if (!(await heldBox(tx, boxId, [sale.store!.id]))) fail('box_not_found')
     return setBox(tx, id, boxId)
   })
-  return { error: false, message: 'Salvo com sucesso.' }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.') }
 }
 
 export interface Packing {

@@ -1,4 +1,7 @@
-import type { Contingency, DispatchRun } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import type { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
+import type { Contingency } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import type { Made } from '@bra/contract/kit/api'
+import type { Saying } from '@bra/contract/kit/saying'
 import { notSent, stillToPost } from '@bra/contract/orders/order-states'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -6,6 +9,7 @@ import { literals } from '../../../platform/literals.ts'
 import type { DispatchRunsTables } from './dispatch-runs.tables.ts'
 
 export type RunRow = Selectable<DispatchRunsTables['dispatch_runs']>
+export type MadeRun = NonNullable<Made<typeof dispatchRuns.show>['run']>
 
 export async function countParcelsOfStore(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<{ count: number }>`
@@ -52,14 +56,14 @@ export const waitingParcels = (db: Db, runId: number, limit: number) =>
 interface Through {
   runId: number
   parcelId: number
-  why: string | null
+  why: Saying | null
   code: string | null
 }
 
 export const noteThrough = (tx: Tx, { runId, parcelId, why, code }: Through) =>
   tx
     .updateTable('dispatch_run_parcels')
-    .set({ state: why === null ? 'done' : 'failed', why, code })
+    .set({ state: why === null ? 'done' : 'failed', why: why?.['pt-BR'] ?? null, why_en: why?.en ?? null, code })
     .where('run_id', '=', runId)
     .where('store_order_id', '=', parcelId)
     .where('state', '=', 'waiting')
@@ -159,7 +163,9 @@ export async function outageOf(db: Db, storeId: number, { today, recently }: Rec
   return rows[0]!
 }
 
-type ShownRun = Pick<DispatchRun, 'id' | 'work' | 'all' | 'done' | 'failed' | 'steps'> & {
+const whySaid = sql`json_build_object('pt-BR', p.why, 'en', coalesce(p.why_en, p.why))`
+
+type ShownRun = Pick<MadeRun, 'id' | 'work' | 'all' | 'done' | 'failed' | 'steps'> & {
   created_at: Date
   ended_at: Date | null
 }
@@ -169,7 +175,7 @@ export async function newestRun(db: Db, storeId: number) {
     select run.id, run.work, run.created_at, run.ended_at, count(p.*)::int "all",
       count(p.*) filter (where p.state <> 'waiting')::int done,
       coalesce(json_agg(json_build_object('id', p.store_order_id, 'order_id', so.order_id,
-        'tracking_code', p.tracking_code, 'why', p.why, 'code', p.code) order by so.order_id)
+        'tracking_code', p.tracking_code, 'why', ${whySaid}, 'code', p.code) order by so.order_id)
         filter (where p.state = 'failed'), '[]') failed,
       json_build_object(
         'documents', json_build_object('all', count(*) filter (where ${isTravelling}), 'done', count(*) filter (where ${isDocumented})),

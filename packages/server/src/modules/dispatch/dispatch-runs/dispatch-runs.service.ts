@@ -1,4 +1,5 @@
-import type { DispatchRun, dispatchRunsSchemas } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { say } from '@bra/contract/kit/saying'
+import type { dispatchRunsSchemas } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -16,6 +17,7 @@ import {
   insertParcels,
   insertRun,
   lackingSteps,
+  type MadeRun,
   newestRun,
   outageOf,
 } from './dispatch-runs.queries.ts'
@@ -34,13 +36,15 @@ export async function startRun(app: App, user: Actor, { store_id: storeId, work,
       run_id: runId,
       store_order_id: id,
       tracking_code: codes.get(id)!,
-      why: null,
-      code: null,
+      ...{ why: null, why_en: null, code: null },
     }))
     await insertParcels(tx, rows)
     await enqueue(tx, app, { name: 'work_on_dispatch', data: { runId } })
   })
-  const message = 'O despacho começou. Pode fechar a tela: ele continua.'
+  const message = say(
+    'O despacho começou. Pode fechar a tela: ele continua.',
+    'The dispatch has begun. You may close the page: it goes on.',
+  )
   return { error: false, message, result: (await shownRun(app, storeId))! }
 }
 
@@ -70,7 +74,7 @@ export async function stopRun(app: App, user: Actor, storeId: number) {
   const run = (await shownRun(app, storeId)) ?? fail('dispatch_not_under_way')
   if (run.ended_at !== null) fail('dispatch_not_under_way')
   await app.transaction((tx) => endRun(tx, run.id, app.clock.now()))
-  const message = 'O despacho parou. O que já estava feito ficou.'
+  const message = say('O despacho parou. O que já estava feito ficou.', 'The dispatch stopped. What was done stays.')
   return { error: false, message, result: (await shownRun(app, storeId))! }
 }
 
@@ -95,7 +99,7 @@ export async function dispatchFigures({ db, clock }: App, user: Actor, storeId: 
 }
 
 /** Without a carrier that sells labels, no label is waited for. */
-async function shownRun(app: App, storeId: number): Promise<DispatchRun | null> {
+async function shownRun(app: App, storeId: number): Promise<MadeRun | null> {
   const row = await newestRun(app.db, storeId)
   if (!row) return null
   const { created_at: startedAt, ended_at: endedAt, steps: counted, ...run } = row

@@ -15,6 +15,8 @@ export interface DispatchRunsTables {
     tracking_code: string | null
     state: Generated<'waiting' | 'done' | 'failed'>
     why: string | null
+    /** Null: the text is the same in both languages. */
+    why_en: string | null
     /** The code of the refusal; null where nothing or something unforeseen went wrong. */
     code: string | null
   }

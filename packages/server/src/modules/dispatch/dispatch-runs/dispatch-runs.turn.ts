@@ -1,5 +1,6 @@
+import { say, sayEach, type Saying, textIn } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import { Refusal, sentenceOf } from '../../../platform/errors.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { buyLabels } from '../labels/index.ts'
@@ -7,7 +8,7 @@ import { showSale } from '../store-orders/index.ts'
 import { noteThrough } from './dispatch-runs.queries.ts'
 
 const AT_ONCE = 4
-const BROKEN = 'Algo deu errado neste pedido. Tente de novo.'
+const BROKEN = say('Algo deu errado neste pedido. Tente de novo.', 'Something went wrong with this order. Try again.')
 
 /** What is done with one parcel. */
 export interface Step {
@@ -27,7 +28,7 @@ interface OfTurn {
 /** The parcels of a run that are worked on together; one that fails says why, and does not stop the others. */
 export class Turn {
   readonly #of: OfTurn
-  readonly #why = new Map<number, { why: string; code: string | null }>()
+  readonly #why = new Map<number, { why: Saying; code: string | null }>()
 
   constructor(of: OfTurn) {
     this.#of = of
@@ -72,4 +73,7 @@ export class Turn {
 }
 
 /** The sentence of a field says more than that of the refusal. */
-const whyOf = ({ message, fields }: Refusal) => [...new Set([message, ...Object.values(fields ?? {})])].join(' ')
+function whyOf({ code, said = sentenceOf(code), fields }: Refusal) {
+  const sentences = [said, ...Object.values(fields ?? {})]
+  return sayEach((language) => [...new Set(sentences.map((one) => textIn(one, language)))].join(' '))
+}

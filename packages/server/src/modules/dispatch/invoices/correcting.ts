@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { correctionLetter } from '@bra/tax-documents/events/events'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
@@ -29,7 +30,11 @@ export async function correctInvoice(app: App, user: Actor, { id, text }: { id: 
   if (told === null) fail('invoice_under_way')
   if (told === 'unheard') fail('invoice_service_down')
   if (told === 'refused') fail('invoice_correction_refused')
-  return { error: false, message: 'A carta de correção foi registrada.', result: await showSale(app, user, id) }
+  return {
+    error: false,
+    message: say('A carta de correção foi registrada.', 'The letter of correction was registered.'),
+    result: await showSale(app, user, id),
+  }
 }
 
 /** Ends an event whose answer was lost; a letter whose number another program took gets the next one. */

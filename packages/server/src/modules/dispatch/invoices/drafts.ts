@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import type { z } from 'zod'
@@ -28,7 +29,10 @@ export async function makeInvoice(app: App, user: Actor, { id, xml, ...typed }: 
     mustBeToPost(facts.state)
     if (isElsewhere) return takeElsewhere(tx, app, facts, { ...typed, file })
     await draft(tx, app, facts)
-    return 'A nota está pronta para ser enviada à Secretaria da Fazenda.'
+    return say(
+      'A nota está pronta para ser enviada à Secretaria da Fazenda.',
+      'The document is ready to be sent to the tax authority.',
+    )
   })
   return { error: false, message, result: await showSale(app, user, id) }
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { cancelDce } from '@bra/tax-documents/dce/dce'
 import { cancellation } from '@bra/tax-documents/events/events'
 import { mayBeCancelled } from '@bra/contract/dispatch/invoices'
@@ -28,7 +29,11 @@ export async function cancelInvoice(app: App, user: Actor, { id, reason, purpose
   if (outcome === 'busy') fail('invoice_under_way')
   if (outcome === 'unheard') fail('invoice_service_down')
   if (outcome === 'refused') fail('invoice_cancel_refused')
-  return { error: false, message: 'O documento foi cancelado.', result: await showSale(app, user, id) }
+  return {
+    error: false,
+    message: say('O documento foi cancelado.', 'The document was cancelled.'),
+    result: await showSale(app, user, id),
+  }
 }
 
 type Withdrawn = 'done' | 'refused' | 'unheard' | 'busy'

@@ -1,3 +1,4 @@
+import { say, type Saying } from '@bra/contract/kit/saying'
 import { doors } from '@bra/contract/kit/doors'
 import type { ReadDocument } from '@bra/tax-documents/issued'
 import { bareKey, readAccessKey } from '@bra/tax-documents/keys'
@@ -33,10 +34,10 @@ interface Elsewhere {
   file?: (ReadFile & { xml: string }) | undefined
 }
 
-const TAKEN = 'O documento foi ligado ao pedido.'
+const TAKEN = say('O documento foi ligado ao pedido.', 'The document was linked to the order.')
 
 /** Takes a document that another system issued, once everything in it that can be checked is right. */
-export async function takeElsewhere(tx: Tx, app: App, facts: ParcelFacts, typed: Elsewhere): Promise<string> {
+export async function takeElsewhere(tx: Tx, app: App, facts: ParcelFacts, typed: Elsewhere): Promise<Saying> {
   const found = typed.file ? fromXml(facts, typed.file) : fromKey(app, typed.key ?? '')
   if (typed.number !== undefined && typed.number !== found.number) failAt('number', 'invoice_number_wrong')
   const { company } = await taxesOfStore(app, tx, facts.store_id)

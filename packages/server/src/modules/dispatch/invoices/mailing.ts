@@ -1,3 +1,4 @@
+import { say, unchanged } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import { formatKey } from '@bra/contract/trade/documents'
 import type { App } from '../../../app.ts'
@@ -18,7 +19,11 @@ export async function mailInvoice(app: App, user: Actor, { id }: { id: number })
   if (row.state !== 'authorised' || row.environment === 2) fail('invoice_not_authorised')
   // pressed twice within a minute it is one mail
   await sendPapers(app, row, app.clock.now().toISOString().slice(0, 16))
-  return { error: false, message: 'O documento foi enviado ao comprador.', result: await showSale(app, user, id) }
+  return {
+    error: false,
+    message: say('O documento foi enviado ao comprador.', 'The document was sent to the buyer.'),
+    result: await showSale(app, user, id),
+  }
 }
 
 /** Sends an authorised document to its buyer once, without being asked. */
@@ -35,15 +40,18 @@ async function sendPapers(app: App, row: InvoiceRow, occasion: string) {
       template: 'parcel_news',
       details: {
         name: buyer.name.split(' ')[0]!,
-        title: row.model === 55 ? `Nota fiscal do pedido ${order}` : `Declaração de conteúdo do pedido ${order}`,
-        text: `${store} enviou o documento fiscal da sua compra. Ele está anexado em PDF e XML.`,
+        title: titleOf(row, order),
+        text: say(
+          `${store} enviou o documento fiscal da sua compra. Ele está anexado em PDF e XML.`,
+          `${store} sent the tax document of your purchase. It is attached as PDF and XML.`,
+        ),
         facts: [
-          ['Número', String(row.number)],
-          ['Valor', money(row.cents)],
-          ['Chave de acesso', formatKey(row.access_key!)],
+          [say('Número', 'Number'), unchanged(String(row.number))],
+          [say('Valor', 'Amount'), unchanged(money(row.cents))],
+          [say('Chave de acesso', 'Access key'), unchanged(formatKey(row.access_key!))],
         ],
         link: orderLink(order),
-        action: 'Ver o pedido',
+        action: say('Ver o pedido', 'See the order'),
       },
       attachments: [
         { name: pdf.name, type: 'application/pdf', content: pdf.data },
@@ -53,3 +61,8 @@ async function sendPapers(app: App, row: InvoiceRow, occasion: string) {
     await changeInvoice(tx, row.id, { mailed_at: app.clock.now() })
   })
 }
+
+const titleOf = ({ model }: InvoiceRow, order: number) =>
+  model === 55
+    ? say(`Nota fiscal do pedido ${order}`, `Invoice of order ${order}`)
+    : say(`Declaração de conteúdo do pedido ${order}`, `Declaration of contents of order ${order}`)

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { doors } from '@bra/contract/kit/doors'
 import { keptEvent } from '@bra/tax-documents/events/kept'
@@ -43,7 +44,11 @@ export async function monthOfInvoices(app: App, user: Actor, storeId: number, ty
     cents: rows.filter(({ state }) => state === 'authorised').reduce((sum, { cents }) => sum + cents, 0),
     from: instantOrNull(rows[0]?.authorised_at ?? null),
   }
-  return { error: false, message: 'Os arquivos do mês estão prontos.', result }
+  return {
+    error: false,
+    message: say('Os arquivos do mês estão prontos.', 'The files of the month are ready.'),
+    result,
+  }
 }
 
 /** Events are named by the key of their document; a number that was never used has none. */

@@ -1,3 +1,4 @@
+import { joined, say } from '@bra/contract/kit/saying'
 import type { Document } from '@bra/contract/kit/document.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -27,8 +28,8 @@ export async function papersTogether(app: App, user: Actor, asked: number[]) {
     documented.map(({ order_id: id }) => id),
   )
   const without = left_out.map(({ order_id: id }) => id).join(', ')
-  const leftOut = without ? ` Sem documento: ${without}.` : ''
-  const message = `Os documentos estão prontos.${leftOut}`
+  const leftOut = without ? [say(`Sem documento: ${without}.`, `Without a document: ${without}.`)] : []
+  const message = joined([say('Os documentos estão prontos.', 'The documents are ready.'), ...leftOut])
   return { error: false, message, result: { data, name, left_out } }
 }
 
@@ -54,5 +55,9 @@ export async function papersForBuyer(app: App, user: User, parcelId: number) {
   const file = xmlFileOf(row)
   const xml: Document = { name: file.name, data: Buffer.from(file.text).toString('base64') }
   const pdf = await pdfOf(app, row)
-  return { error: false, message: 'O documento está pronto.', result: { ...pdf, others: [xml] } }
+  return {
+    error: false,
+    message: say('O documento está pronto.', 'The document is ready.'),
+    result: { ...pdf, others: [xml] },
+  }
 }

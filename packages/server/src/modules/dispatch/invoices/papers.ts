@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Document } from '@bra/contract/kit/document.schemas'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { moment } from '@bra/contract/trade/moments'
@@ -23,7 +24,11 @@ export async function papersOf(app: App, user: Actor, { id, format, purpose, key
   const xml = { name: file.name, data: Buffer.from(file.text).toString('base64') }
   const pdf = await pdfOf(app, row)
   const [first, other] = format === 'pdf' ? [pdf, xml] : [xml, pdf]
-  return { error: false, message: 'O documento está pronto.', result: { ...first, others: [other] } }
+  return {
+    error: false,
+    message: say('O documento está pronto.', 'The document is ready.'),
+    result: { ...first, others: [other] },
+  }
 }
 
 export async function authorisedOf(

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Recipient } from '@bra/contract/dispatch/invoices.schemas'
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { App } from '../../../app.ts'
@@ -15,5 +16,9 @@ export async function recipientOf(app: App, user: Actor, { id }: { id: number })
     noteBuyerReading(tx, { store_order_id: id, user_id: user.id, read_at: app.clock.now() }),
   )
   const result: Recipient = { cpf, name: buyer.name, address }
-  return { error: false, message: 'O acesso a estes dados fica registrado.', result }
+  return {
+    error: false,
+    message: say('O acesso a estes dados fica registrado.', 'Access to these data is written down.'),
+    result,
+  }
 }

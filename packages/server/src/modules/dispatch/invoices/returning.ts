@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
@@ -18,5 +19,9 @@ export async function takeBackInvoice(app: App, user: Actor, { id }: { id: numbe
   const { state } = await invoiceById(app.db, row.id)
   if (state === 'rejected' || state === 'denied') fail('invoice_refused')
   if (state !== 'authorised') fail('invoice_service_down')
-  return { error: false, message: 'A nota de devolução foi autorizada.', result: await showSale(app, user, id) }
+  return {
+    error: false,
+    message: say('A nota de devolução foi autorizada.', 'The return document was authorised.'),
+    result: await showSale(app, user, id),
+  }
 }

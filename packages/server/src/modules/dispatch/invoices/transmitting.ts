@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
@@ -16,6 +17,11 @@ export async function transmitInvoice(app: App, user: Actor, { id }: { id: numbe
   if (state === 'rejected' || state === 'denied') fail('invoice_refused')
   if (state !== 'authorised') fail('invoice_service_down')
   const message =
-    environment === 1 ? 'O documento foi autorizado.' : 'O documento de teste foi autorizado. A produção está liberada.'
+    environment === 1
+      ? say('O documento foi autorizado.', 'The document was authorised.')
+      : say(
+          'O documento de teste foi autorizado. A produção está liberada.',
+          'The test document was authorised. Production is open.',
+        )
   return { error: false, message, result: await showSale(app, user, id) }
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { AuthorityUnheard, type Outcome } from '@bra/tax-documents/authorities/answers'
 import { authorise } from '@bra/tax-documents/authorities/client'
 import { sign } from '@bra/tax-documents/signing'
@@ -37,8 +38,14 @@ export async function tryTaxes(app: App, actor: Actor) {
   const isRight = outcome.kind === 'authorised'
   if (isRight) await app.transaction((tx) => noteTriedBy(tx, taxes.company!.id, app.clock.now()))
   const message = isRight
-    ? 'O documento de teste foi autorizado. A produção está liberada.'
-    : `A Secretaria da Fazenda recusou a nota de teste: ${outcome.reason}`
+    ? say(
+        'O documento de teste foi autorizado. A produção está liberada.',
+        'The test document was authorised. Production is open.',
+      )
+    : say(
+        `A Secretaria da Fazenda recusou a nota de teste: ${outcome.reason}`,
+        `The tax authority refused the test document: ${outcome.reason}`,
+      )
   return { error: false, message, result: await taxSetupOf(app, actor) }
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
@@ -55,7 +56,7 @@ export async function beginBuying(app: App, user: Actor, id: number) {
 
 const answer = async (app: App, user: Actor, id: number) => ({
   error: false,
-  message: 'A etiqueta foi comprada.',
+  message: say('A etiqueta foi comprada.', 'The label was bought.'),
   result: await showSale(app, user, id),
 })
 

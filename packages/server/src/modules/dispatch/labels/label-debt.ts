@@ -1,7 +1,7 @@
-import { refusals } from '@bra/contract/refusals'
+import { joined, say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import { Refusal, sentenceOf } from '../../../platform/errors.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { balancesOf, holdWallet } from '../../money/ledger/index.ts'
 import { sharesLeft, uncontested } from '../../orders/escrow/index.ts'
@@ -20,7 +20,9 @@ export class DebtTooHigh extends Refusal {
   readonly debt: Debt
 
   constructor(debt: Debt) {
-    super(CODE, undefined, undefined, `${refusals[CODE][1]} Faltam ${money(debt.cents - debt.room)}.`)
+    const missing = money(debt.cents - debt.room)
+    const said = joined([sentenceOf(CODE), say(`Faltam ${missing}.`, `${missing} is missing.`)])
+    super(CODE, undefined, undefined, said)
     this.debt = debt
   }
 }

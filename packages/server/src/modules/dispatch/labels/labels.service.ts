@@ -6,6 +6,7 @@ import { nameOfOrders } from '../../../platform/file-names.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { bareCode, labelsBought, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
+import { labelsReady, ONE_AT_A_TIME, postingListReady, withoutLabel } from './labels.words.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
 type LabelsBody = z.output<typeof labelsSchemas.get.body>
@@ -29,9 +30,7 @@ export async function labelsOf(
   const lost = new Set(failed.map(({ id }) => id))
   const name = nameOf(parcels.filter(({ id }) => !lost.has(id)))
   const result = { data, name, failed: unprinted, tracking_codes: Object.fromEntries(codes) }
-  const leftOut = pickups.length > 0 ? ` Sem etiqueta, por retirada na loja: ${named(pickups)}.` : ''
-  const missing = failed.length > 0 ? ` A transportadora não entregou agora: ${named(numbersOf(failed))}.` : ''
-  return { error: false, message: `As etiquetas estão prontas.${leftOut + missing}`, result }
+  return { error: false, message: labelsReady({ pickups, missing: numbersOf(failed) }), result }
 }
 
 /** Returns the numbers of orders that their buyers pick up; refuses any other parcel that has no label. */
@@ -42,13 +41,12 @@ async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
     ids.filter((id) => !labelled.has(id)),
   )
   const refused = others.filter(({ is_pickup }) => !is_pickup)
-  if (refused.length > 0 && ids.length > 1) fail('no_label', { id: `Sem etiqueta: ${named(numbersOf(refused))}.` })
+  if (refused.length > 0 && ids.length > 1) fail('no_label', { id: withoutLabel(numbersOf(refused)) })
   if (refused.length > 0 || parcels.length === 0) fail('no_label')
   return numbersOf(others)
 }
 
 const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id }) => id)
-const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedidos'} nº ${numbers.join(', ')}`
 
 /** The list that the counter of the post signs: every parcel with its code, by service. */
 export async function postingList(app: App, user: Actor, asked: number[]) {
@@ -58,16 +56,14 @@ export async function postingList(app: App, user: Actor, asked: number[]) {
   if (parcels.length === 0) fail('no_codes')
   const { drawPostingList } = await import('./posting-list.drawing.ts')
   const data = await drawPostingList(parcels, app.clock.now())
-  const leftOut = ids.length - parcels.length
-  const named = leftOut === 1 ? 'Um pedido ficou' : `${leftOut} pedidos ficaram`
-  const message = `A lista de postagem está pronta.${leftOut > 0 ? ` ${named} fora, sem código de rastreio ou por retirada.` : ''}`
+  const message = postingListReady({ leftOut: ids.length - parcels.length })
   return { error: false, message, result: { data, name: nameOfOrders('postagem', numbersOf(parcels)) } }
 }
 
 const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parcels))
 
 async function keepTyped(app: App, user: Actor, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
-  if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })
+  if (others.length > 0) fail('invalid_input', { tracking_code: ONE_AT_A_TIME })
   refuseWrongCode(code)
   const [parcel] = await parcelsToLabel(app.db, user.storeIds, [id!])
   if (!parcel) return fail('no_label')

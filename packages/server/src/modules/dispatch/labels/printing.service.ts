@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -14,5 +15,5 @@ type ChosenPrinting = z.output<typeof labelsSchemas.keepPrinting.body>
 export async function keepPrinting(app: App, user: Actor, { store_id: storeId, ...printing }: ChosenPrinting) {
   ownStore(user, storeId)
   await app.transaction((tx) => setPrinting(tx, storeId, printing))
-  return { error: false, message: 'Atualizado com sucesso!', result: printing }
+  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result: printing }
 }

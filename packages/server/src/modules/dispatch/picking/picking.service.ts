@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { notSent } from '@bra/contract/orders/order-states'
 import type { PickedOrder, Picking } from '@bra/contract/dispatch/picking.schemas'
 import type { App } from '../../../app.ts'
@@ -78,5 +79,9 @@ export async function pullSheet(app: App, user: Actor, ids: number[]) {
   const data = await drawPullSheet({ ...picking, lines }, { toPick, now: app.clock.now() })
   const orders = picking.orders.map(({ order_id: id }) => id)
   const name = nameOfOrders('separacao', orders)
-  return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }
+  return {
+    error: false,
+    message: say('A lista de separação está pronta.', 'The pull sheet is ready.'),
+    result: { data, name },
+  }
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MAX_PUT_BACK_AT_ONCE, type pickingSchemas } from '@bra/contract/dispatch/picking.schemas'
 import type { z } from 'zod'
 import { ownStore } from '../../../acting.ts'
@@ -32,7 +33,10 @@ export async function putBack(app: App, user: Actor, { store_id: id, line_ids: n
     if (held.length < lineIds.length) fail('line_not_found')
     await markPutBack(tx, held, isBack ? app.clock.now() : null)
   })
-  return { error: false, message: isBack ? 'As cartas estão no lugar.' : 'As cartas voltaram à lista.' }
+  const message = isBack
+    ? say('As cartas estão no lugar.', 'The cards are in their places.')
+    : say('As cartas voltaram à lista.', 'The cards are on the list again.')
+  return { error: false, message }
 }
 
 export const noteUndone = (app: App, storeOrderIds: number[]) =>

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import { senderOf } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
@@ -24,7 +25,10 @@ export const giveBack = (app: App, handler: SaleHandler, given: GivenBack) =>
   act(app, handler, {
     id: given.id,
     action: 'give_back',
-    message: 'O valor será devolvido ao comprador, que foi avisado.',
+    message: say(
+      'O valor será devolvido ao comprador, que foi avisado.',
+      'The client gets the amount back, and was told.',
+    ),
     work: (tx, _, { userId }) => give(tx, app, { ...given, userId }),
   })
 

@@ -1,3 +1,4 @@
+import { type Saying } from '@bra/contract/kit/saying'
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
 import type { App } from '../../../app.ts'
@@ -16,6 +17,7 @@ import type { SaleHandler, SentParcel } from './sale-handlers.ts'
 import { isBoundBy } from '../invoice-records/index.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
+import { afterMove, CANCELLED, checkFirst, KEPT } from './store-orders.words.ts'
 import { uncheckedCards } from './card-checks.queries.ts'
 import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 import { bareCode, carrierName, refuseWrongCode } from '../../stores/shipping/index.ts'
@@ -24,11 +26,11 @@ interface Doing {
   id: number
   action: StoreAction
   work: (tx: Tx, sale: SentParcel, by: By) => Promise<unknown>
-  message: string
+  message: Saying
 }
 export interface Done {
   error: boolean
-  message: string
+  message: Saying
 }
 
 /** Refuses what the sender may not do now; of two calls at once, one succeeds. */
@@ -53,7 +55,7 @@ async function refuseByInvoice(tx: Tx, sale: SentParcel, action: StoreAction) {
 async function refuseUnchecked(tx: Tx, { id, store }: SentParcel, action: StoreAction) {
   if (store === null || (action !== 'pack' && action !== 'post')) return
   const cards = await uncheckedCards(tx, id)
-  if (cards.length > 0) fail('card_unchecked', { id: `Confira e fotografe antes: ${cards.join(', ')}.` })
+  if (cards.length > 0) fail('card_unchecked', { id: checkFirst(cards) })
 }
 
 /** Cancels by the sender's own decision, or grants the buyer's request. */
@@ -65,7 +67,7 @@ export const cancelSale = (
   act(app, handler, {
     id,
     action: 'cancel',
-    message: 'O pedido foi cancelado. O comprador recebe o dinheiro de volta.',
+    message: CANCELLED,
     work: (tx, sale, by) => cancelParcel(tx, app, { id, from: sale.state, by, why }),
   })
 
@@ -74,7 +76,7 @@ export const keepSale = (app: App, handler: SaleHandler, { id, comment = '' }: {
   act(app, handler, {
     id,
     action: 'keep',
-    message: 'O cancelamento foi recusado. Poste o pedido dentro do prazo.',
+    message: KEPT,
     work: async (tx, sale, by) => {
       const moved = await moveParcel(tx, app, id, { from: sale.state, move: 'keep', by })
       if (moved) await tellKept(tx, app, id, comment || null)
@@ -96,16 +98,6 @@ interface Move {
   photos: string[]
 }
 
-const messages: Record<StoreMove, string> = {
-  pick: 'O pedido está em separação.',
-  pack: 'O pedido está pronto para envio.',
-  post: 'O envio foi registrado. O comprador foi avisado.',
-  authorise: 'A devolução foi autorizada.',
-  take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
-  claim_arrival: 'Registrado. O Bra Cards vai conferir a entrega, e avisa você e o comprador.',
-  contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
-}
-
 export const moveSale = (
   app: App,
   handler: SaleHandler,
@@ -114,7 +106,7 @@ export const moveSale = (
   act(app, handler, {
     id,
     action: move,
-    message: messages[move],
+    message: afterMove[move],
     work: (tx, sale, by) => {
       if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
       if (move === 'authorise') return authorise(tx, app, sale, by)

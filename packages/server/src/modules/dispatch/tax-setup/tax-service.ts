@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { AuthorityUnheard, isRunning } from '@bra/tax-documents/authorities/answers'
 import { serviceStatus } from '@bra/tax-documents/authorities/client'
 import type { App } from '../../../app.ts'
@@ -20,7 +21,7 @@ export async function serviceOf(app: App, actor: Actor) {
       throw error
     })
   const message = running
-    ? 'O serviço da Secretaria da Fazenda está no ar.'
-    : 'O serviço da Secretaria da Fazenda está fora do ar.'
+    ? say('O serviço da Secretaria da Fazenda está no ar.', 'The service of the tax authority is running.')
+    : say('O serviço da Secretaria da Fazenda está fora do ar.', 'The service of the tax authority is down.')
   return { running, message }
 }

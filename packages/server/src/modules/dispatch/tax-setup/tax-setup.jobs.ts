@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { date } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import { DAY_MS, daysBefore } from '../../../platform/clock.ts'
@@ -9,6 +10,7 @@ import { type Expiring, expiringCertificates, noteWarned } from './tax-setup.que
 const WARNED_DAYS = 30
 const AGAIN_DAYS = 7
 const LINK = '/my-store/company-info?aba=notas'
+const SEND = say('Enviar o certificado', 'Send the certificate')
 
 export const taxSetupJobs: Jobs = {
   /** Tells the stores of each company from a month before the certificate ends, every week. */
@@ -28,9 +30,15 @@ export const taxSetupJobs: Jobs = {
 
 function tell(tx: Tx, app: App, { company_id: companyId, valid_until: until, stores }: Expiring) {
   const now = app.clock.now()
-  const title = until <= now ? 'Certificado digital vencido' : 'Certificado digital perto de vencer'
-  const text = `Ele vale até ${date(until)}. Envie o novo para continuar emitindo notas.`
+  const title =
+    until <= now
+      ? say('Certificado digital vencido', 'Digital certificate expired')
+      : say('Certificado digital perto de vencer', 'Digital certificate about to expire')
+  const text = say(
+    `Ele vale até ${date(until)}. Envie o novo para continuar emitindo notas.`,
+    `It is good until ${date(until)}. Send the new one to go on issuing documents.`,
+  )
   const key = `certificate ${companyId} ${now.toISOString().slice(0, 10)}`
-  const mail = { key, template: 'store_news' as const, action: 'Enviar o certificado', unrefused: true }
+  const mail = { key, template: 'store_news' as const, action: SEND, unrefused: true }
   return tellTogether(tx, app, 'settings', { storeIds: stores, title, text, link: LINK, mail })
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { TaxSetup, taxSetupSchemas } from '@bra/contract/dispatch/tax-setup.schemas'
 import { doors } from '@bra/contract/kit/doors'
 import type { Certificate } from '@bra/tax-documents/certificate'
@@ -71,7 +72,7 @@ export async function saveTaxSetup(app: App, actor: Actor, typed: NewSetup) {
       failAt('next_number', 'tax_number_used')
     await keepSetup(tx, { ...row, company_id: company.id, updated_at: app.clock.now() })
   })
-  return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, actor) }
+  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result: await taxSetupOf(app, actor) }
 }
 
 export async function addCertificate(app: App, actor: Actor, sent: SentCertificate) {
@@ -87,13 +88,21 @@ export async function addCertificate(app: App, actor: Actor, sent: SentCertifica
   await app.transaction((tx) =>
     keepCertificate(tx, { ...row, company_id: company.id, added_at: app.clock.now(), warned_at: null }),
   )
-  return { error: false, message: 'O certificado foi guardado.', result: await taxSetupOf(app, actor) }
+  return {
+    error: false,
+    message: say('O certificado foi guardado.', 'The certificate was saved.'),
+    result: await taxSetupOf(app, actor),
+  }
 }
 
 export async function removeCertificate(app: App, actor: Actor) {
   const { company } = await taxesOfActor(app, actor)
   if (company) await app.transaction((tx) => deleteCertificate(tx, company.id))
-  return { error: false, message: 'O certificado foi removido.', result: await taxSetupOf(app, actor) }
+  return {
+    error: false,
+    message: say('O certificado foi removido.', 'The certificate was removed.'),
+    result: await taxSetupOf(app, actor),
+  }
 }
 
 /** The tax defaults of a seller, also of one who saved none. */
