@@ -1051,6 +1051,7 @@ create table listing_change_lines (
   after jsonb,
   reason text,
   undone boolean,
+  reason_en text,
   constraint listing_change_lines_pkey PRIMARY KEY (change_id, listing_id),
   constraint listing_change_lines_change_id_fkey FOREIGN KEY (change_id) REFERENCES listing_changes(id) ON DELETE CASCADE,
   constraint listing_change_lines_check CHECK (before IS NOT NULL OR after IS NOT NULL)
@@ -1067,6 +1068,7 @@ create table listing_changes (
   under_way boolean default false not null,
   restored integer,
   problem text,
+  problem_en text,
   constraint listing_changes_pkey PRIMARY KEY (id),
   constraint listing_changes_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint listing_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)

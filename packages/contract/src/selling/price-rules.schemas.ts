@@ -110,7 +110,7 @@ const KeptSchedule = PriceSchedule.extend({ next_at: Instant.nullable() })
 export const PricedOffer = z.object({
   listing_id: z.int(),
   product_name: z.string(),
-  variant: z.string(),
+  variant: Said,
   rule: z.string().nullable(),
   before_cents: Cents,
   after_cents: Cents,

@@ -3,6 +3,7 @@ import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { doors } from '../kit/doors.ts'
 import { sheetShops, wordKinds } from './sheet-shop-names.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
+import { Word } from '../catalogue/word.schemas.ts'
 import { Said } from '../kit/said.ts'
 import { ForeignRate } from './foreign-rates.schemas.ts'
 import { AskedPrice } from '../stores/listings.schemas.ts'
@@ -39,7 +40,7 @@ const Candidate = z.object({
   category: z.string(),
   code: z.string(),
   card_number: z.string().nullable(),
-  rarity: Said.nullable(),
+  rarity: Word.nullable(),
   image: z.string().nullable(),
 })
 export type Candidate = z.output<typeof Candidate>
@@ -69,12 +70,7 @@ const SheetQuestions = z.object({
   ),
   unmatched_count: z.int(),
   /** Lines without a price in reais, the first ones; `told` is the price of the file in another currency. */
-  unpriced: z.array(
-    LineOfCopy.extend({
-      told: z.string().nullable(),
-      suggested_cents: z.int().nullable(),
-    }),
-  ),
+  unpriced: z.array(LineOfCopy.extend({ told: z.string().nullable(), suggested_cents: z.int().nullable() })),
   unpriced_count: z.int(),
   /** Lines that took the suggested price because the seller chose so. */
   suggested_count: z.int(),

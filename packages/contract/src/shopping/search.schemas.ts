@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
-import { Said } from '../kit/said.ts'
+import { Word } from '../catalogue/word.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { OfferChips, OfferFilter, Standing } from './offers-of-product.schemas.ts'
 import { Printing } from './printings.schemas.ts'
@@ -46,7 +46,7 @@ export const ProductsPaginate = ProductFilter.extend({
   facets: z.boolean().default(false),
 })
 
-const NamedOption = Option.extend({ label: Said })
+const NamedOption = Option.extend({ label: Word })
 
 export const Facets = z.object({
   /** The categories with most products, and those that are applied. */

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { MassAsked } from '@bra/contract/selling/bulk-edits.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -40,7 +41,7 @@ export async function applyChange(app: App, user: Actor, asked: MassAsked) {
     await keepLines(tx, id, lines)
     return { change: { id, offers: lines.length }, waits }
   })
-  return { error: false, message: messageOf('Salvo com sucesso.', waits), change }
+  return { error: false, message: messageOf(say('Salvo com sucesso.', 'Saved.'), waits), change }
 }
 
 async function changeChosen(tx: Tx, app: App, plan: Plan) {

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
@@ -14,13 +15,20 @@ export async function leave(app: App, user: Actor, asked: { store_id: number; ba
   const storeId = ownStore(user, asked.store_id)
   if (asked.back_on !== null && asked.back_on <= dayInBrazil(app.clock.now())) failAt('back_on', 'back_in_the_past')
   const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: true, backOn: asked.back_on }))
-  return { error: false, message: 'Sua loja está de férias. Nada é vendido até a volta.', store }
+  return {
+    error: false,
+    message: say(
+      'Sua loja está de férias. Nada é vendido até a volta.',
+      'Your store is on holiday. Nothing is sold until you return.',
+    ),
+    store,
+  }
 }
 
 export async function comeBack(app: App, user: Actor, { store_id }: { store_id: number }) {
   const storeId = ownStore(user, store_id)
   const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: false, backOn: null }))
-  return { error: false, message: 'Sua loja está aberta de novo.', store }
+  return { error: false, message: say('Sua loja está aberta de novo.', 'Your store is open again.'), store }
 }
 
 async function move(tx: Tx, app: App, storeId: number, to: { isAway: boolean; backOn: string | null }) {

@@ -1,3 +1,4 @@
+import { en, pt, say } from '@bra/contract/kit/saying'
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
 import { finishMeant } from '@bra/contract/trade/copies'
 import type { z } from 'zod'
@@ -71,10 +72,10 @@ export async function saveEntries(app: App, user: Actor, { store_id, if_exists, 
   const outcomes = await app.transaction(async (tx) =>
     enterListings(tx, app, { storeId, wishes, ifExists: if_exists, passport: await passportRuleOf(tx, 'list') }),
   )
-  return { error: false, message: 'Salvo com sucesso.', results: outcomes.map(told) }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), results: outcomes.map(told) }
 }
 
-const told = (outcome: Outcome): SavedEntry => ({
+const told = (outcome: Outcome): z.input<typeof SavedEntry> => ({
   outcome: outcome.outcome,
   id: outcome.id,
   message: noteOf(outcome),
@@ -85,9 +86,13 @@ const stockOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? (outcome.
 
 function noteOf(outcome: Outcome) {
   if (outcome.outcome === 'refused') {
-    const why = whyRefused(outcome)
-    return outcome.had === undefined ? why : `${why} Agora há ${outcome.had}.`
+    const [why, { had }] = [whyRefused(outcome), outcome]
+    return had === undefined ? why : say(pt`${why} Agora há ${had}.`, en`${why} There are ${had} now.`)
   }
-  if (outcome.unseen) return 'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.'
+  if (outcome.unseen)
+    return say(
+      'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.',
+      'It is paused until it has a condition passport: edit the offer and photograph the card.',
+    )
   return outcome.waits ? planSentence(outcome.waits, 1) : null
 }

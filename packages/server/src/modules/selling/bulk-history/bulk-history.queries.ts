@@ -1,15 +1,25 @@
-import type { BulkChange, BulkLine } from '@bra/contract/selling/bulk-history.schemas'
+import type { bulkHistorySchemas } from '@bra/contract/selling/bulk-history.schemas'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
 import { lacksPassport, wantsToSell } from '../inventory/index.ts'
 import { type ChangedOffer, unitsInCenter } from '../../stores/listings/index.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
+type History = z.input<typeof bulkHistorySchemas.show.reply>
+type BulkChange = History['change']
+type BulkLine = History['lines'][number]
+
+/** A sentence that is kept in both languages. */
+const saidIn = (column: string) =>
+  sql.raw(`case when ${column}_en is null then to_json(${column})
+    else json_build_object('pt-BR', ${column}, 'en', ${column}_en) end`)
+
 const change = sql<BulkChange>`json_build_object(
   'id', c.id, 'action', c.action, 'by', (select concat_ws(' ', u.name, u.last_name) from users u where u.id = c.user_id),
   'offers', c.offers, 'made_at', c.made_at, 'under_way', c.under_way, 'undone_at', c.undone_at,
-  'restored', c.restored, 'problem', c.problem
+  'restored', c.restored, 'problem', ${saidIn('c.problem')}
 )`
 
 export async function changesOfStore(db: Db, storeId: number, asked: PageQuery) {
@@ -76,7 +86,7 @@ end`
 export async function linesOfChange(db: Db, id: number, asked: PageQuery): Promise<BulkLine[]> {
   const { rows } = await sql<BulkLine>`
     select line.listing_id, p.name, p.code, coalesce(l.condition, r.listing ->> 'condition') condition,
-      coalesce(l.language, r.listing ->> 'language') language, line.before, line.after, line.reason,
+      coalesce(l.language, r.listing ->> 'language') language, line.before, line.after, ${saidIn('line.reason')} reason,
       case
         when c.undone_at is not null then case when line.undone then 'back' else 'stayed' end
         when ${fits} then 'fits' else 'moved'

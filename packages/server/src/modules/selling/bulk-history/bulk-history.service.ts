@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -50,7 +51,12 @@ export async function undoChange(app: App, user: Actor, id: number) {
     await markUndone(tx, id, { restored: back, at: app.clock.now() })
     return { restored: back.length, kept: held.offers - back.length, waits, unseen }
   })
-  return { error: false, message: messageOf('Alteração desfeita.', waits, unseen), restored, kept }
+  return {
+    error: false,
+    message: messageOf(say('Alteração desfeita.', 'Change undone.'), waits, unseen),
+    restored,
+    kept,
+  }
 }
 
 /** Removes the offers that the change made, restores those it removed, and resets the others. */

@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import { rankOfCondition } from '@bra/contract/trade/trade'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ChangeLine } from './changes.queries.ts'
@@ -17,7 +18,7 @@ export const createdLine = (id: number, row: ComparedFields): ChangeLine => ({
 })
 
 /** Returns one line per changed offer. A price keeps its promotion and a condition its rank, which depend on it. */
-export function changedLines(before: ListingRow[], after: ListingRow[], reasons = new Map<number, string>()) {
+export function changedLines(before: ListingRow[], after: ListingRow[], reasons = new Map<number, Saying>()) {
   const was = new Map(before.map((row) => [row.id, row]))
   return after.flatMap((row): ChangeLine[] => {
     const old = was.get(row.id)!

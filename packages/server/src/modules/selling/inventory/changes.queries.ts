@@ -1,4 +1,5 @@
 import type { BulkAction } from '@bra/contract/selling/bulk-history.schemas'
+import { type Saying, type Sentence, textsOf } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 
@@ -10,7 +11,7 @@ export interface NewChange {
   made_at: Date
   /** True while lines are still to come in later transactions. */
   under_way?: boolean
-  problem?: string
+  problem?: Sentence
 }
 
 /** The fields that a change alters of one offer; other fields are absent. */
@@ -20,12 +21,17 @@ export interface ChangeLine {
   before: object | null
   /** Null for an offer that the change removed. */
   after: object | null
-  reason?: string
+  reason?: Saying
 }
 
 /** Inserts a change without lines and returns its id. */
-export async function insertChange(tx: Tx, { action, ...change }: NewChange) {
-  const row = { ...change, action: JSON.stringify(action), offers: 0 }
+export async function insertChange(tx: Tx, { action, problem, ...change }: NewChange) {
+  const told = problem && textsOf(problem)
+  const row = {
+    ...change,
+    ...(told && { problem: told.portuguese, problem_en: told.english }),
+    ...{ action: JSON.stringify(action), offers: 0 },
+  }
   return (await tx.insertInto('listing_changes').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
@@ -34,9 +40,9 @@ export async function keepLines(tx: Tx, changeId: number, lines: ChangeLine[]) {
   if (lines.length === 0) return
   await sql`
     with kept as (
-      insert into listing_change_lines (change_id, listing_id, before, after, reason)
-      select ${changeId}, listing_id, before, after, reason
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (listing_id bigint, before jsonb, after jsonb, reason text)
+      insert into listing_change_lines (change_id, listing_id, before, after, reason, reason_en)
+      select ${changeId}, listing_id, before, after, reason ->> 'pt-BR', reason ->> 'en'
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (listing_id bigint, before jsonb, after jsonb, reason jsonb)
       on conflict (change_id, listing_id) do update set after = excluded.after
       returning xmax = 0 is_new
     )

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { FIRST_ROWS } from '@bra/contract/selling/inventory'
 import type { IndexOwn } from '@bra/contract/stores/listing-choice.schemas'
 import type { ListOwn, SaveListing } from '@bra/contract/selling/inventory.schemas'
@@ -97,7 +98,7 @@ export async function saveListing(app: App, user: Actor, { id, store_id, if_exis
   })
   // with a repeated key the offer may have been removed since
   const listing = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
-  const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
+  const message = messageOf(say('Criado/Alterado com sucesso.', 'Saved.'), [saved.waits])
   return { error: false, message, result: listing }
 }
 
@@ -137,7 +138,7 @@ export async function saveChanges(app: App, user: Actor, asked: { store_id: numb
   const waits = outcomes.flatMap((outcome) => waitsOf(outcome) ?? [])
   return {
     error: refused.length > 0,
-    message: messageOf('Salvo com sucesso.', waits),
+    message: messageOf(say('Salvo com sucesso.', 'Saved.'), waits),
     saved,
     waiting: waits.length,
     refused,

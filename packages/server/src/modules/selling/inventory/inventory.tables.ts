@@ -23,6 +23,8 @@ export interface InventoryTables {
     undone_at: Date | null
     restored: number | null
     problem: string | null
+    /** Null if the English text is the same, like `reason_en`. */
+    problem_en: string | null
   }
   listing_change_lines: {
     change_id: number
@@ -30,6 +32,7 @@ export interface InventoryTables {
     before: ColumnType<object | null, string | null, never>
     after: ColumnType<object | null, string | null, never>
     reason: string | null
+    reason_en: string | null
     undone: boolean | null
   }
   listing_views: {

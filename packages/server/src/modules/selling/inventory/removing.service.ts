@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -27,7 +28,12 @@ export async function removeOffers(app: App, user: Actor, named: NamedOffers) {
     await keepLines(tx, await insertChange(tx, { ...change, made_at: app.clock.now() }), gone.map(removalOf))
     return gone
   })
-  return { error: false, message: 'Removido com sucesso.', store: await cardOfStore(app.db, storeId), removed }
+  return {
+    error: false,
+    message: say('Removido com sucesso.', 'Removed.'),
+    store: await cardOfStore(app.db, storeId),
+    removed,
+  }
 }
 
 /** A removed offer is kept whole in `removed_listings`, so its line in the history is empty. */
@@ -51,7 +57,7 @@ export async function restoreOffers(app: App, user: Actor, { ids }: { ids: numbe
   if (restored.length === 0) fail('listing_exists')
   return {
     error: false,
-    message: messageOf('Ofertas de volta.', waits, unseen),
+    message: messageOf(say('Ofertas de volta.', 'Offers are back.'), waits, unseen),
     store: await cardOfStore(app.db, storeId),
     restored,
   }

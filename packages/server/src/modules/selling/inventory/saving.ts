@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import { rankOfCondition } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -28,7 +29,7 @@ export interface Saving {
   /** Absent where no passport is asked for. */
   passport?: PassportRule
   /** The change in the history that this belongs to, and the reason for each offer id. */
-  under?: { changeId: number; reasons?: Map<number, string> }
+  under?: { changeId: number; reasons?: Map<number, Saying> }
 }
 
 /** Saves many offers of one store with their counts, each for itself. The caller has checked the owner. */

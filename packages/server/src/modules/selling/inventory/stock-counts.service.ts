@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
@@ -28,6 +29,10 @@ export async function confirmStock(app: App, user: Actor, { store_id, id, quanti
     const [saved] = await saveListings(tx, app, { storeId, listings: [{ id, quantity, status }], passport })
     return saved!.outcome === 'refused' ? failSaying(saved!.code, whyRefused(saved!)) : saved!
   })
-  const message = messageOf('Estoque confirmado.', [outcome.waits], outcome.unseen ? 1 : 0)
+  const message = messageOf(
+    say('Estoque confirmado.', 'The stock was confirmed.'),
+    [outcome.waits],
+    outcome.unseen ? 1 : 0,
+  )
   return { error: false, message, result: (await listingsById(app, storeId, [id]))[0]! }
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -21,11 +22,11 @@ export async function keepView(app: App, user: Actor, asked: Omit<ListingView, '
     if (kept.length > MAX_VIEWS) fail('too_many_views')
     return kept
   })
-  return { error: false, message: 'Salvo com sucesso.', views }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), views }
 }
 
 export async function forgetView(app: App, user: User, id: number) {
   const isGone = await app.transaction((tx) => deleteView(tx, user.id, id))
   if (!isGone) fail('view_not_found')
-  return { error: false, message: 'Removido com sucesso.' }
+  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
 }

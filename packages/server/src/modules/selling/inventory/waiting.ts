@@ -1,5 +1,7 @@
-import { type ErrorCode, refusals } from '@bra/contract/refusals'
+import { en, joined, pt, say, type Saying } from '@bra/contract/kit/saying'
+import type { ErrorCode } from '@bra/contract/refusals'
 import { whole } from '@bra/contract/trade/format'
+import { sentenceOf } from '../../../platform/errors.ts'
 import type { PlaceMoved } from '../../stores/listings/index.ts'
 import type { Absent } from './saving.copies.ts'
 
@@ -19,7 +21,7 @@ export type Outcome =
 
 /** Returns the sentence of a refusal. */
 export const whyRefused = ({ code, absent }: Extract<Outcome, { outcome: 'refused' }>) =>
-  absent?.message ?? refusals[code][1]
+  absent?.message ?? sentenceOf(code)
 
 /** Returns the offers that were just made to wait, by id. */
 export const waitingOf = (moved: PlaceMoved[]) =>
@@ -36,24 +38,38 @@ export const withWaiting = (outcome: Outcome, waiting: Map<number, Waits>): Outc
 export const waitsOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? undefined : outcome.waits)
 
 /** Returns `done`, what the plan allows if offers wait, and how many are paused until they have a passport. */
-export function messageOf(done: string, waits: (Waits | undefined)[], unseen = 0) {
+export function messageOf(done: Saying, waits: (Waits | undefined)[], unseen = 0) {
   const waiting = waits.filter((one) => one !== undefined)
-  const sentences = [
+  return joined([
     done,
-    waiting.length > 0 && planSentence(waiting[0]!, waiting.length),
-    unseen > 0 && unseenSentence(unseen),
-  ]
-  return sentences.filter(Boolean).join(' ')
+    ...(waiting.length > 0 ? [planSentence(waiting[0]!, waiting.length)] : []),
+    ...(unseen > 0 ? [unseenSentence(unseen)] : []),
+  ])
 }
 
 const unseenSentence = (count: number) =>
   count === 1
-    ? 'Uma oferta fica pausada até ter o passaporte da condição.'
-    : `${whole(count)} ofertas ficam pausadas até ter o passaporte da condição.`
+    ? say(
+        'Uma oferta fica pausada até ter o passaporte da condição.',
+        'One offer is paused until it has a condition passport.',
+      )
+    : say(
+        `${whole(count)} ofertas ficam pausadas até ter o passaporte da condição.`,
+        `${whole(count, 'en')} offers are paused until they have a condition passport.`,
+      )
 
 export const planSentence = ({ allowed }: Waits, count: number) => {
-  const limit = `Seu plano permite ${whole(allowed)} ${allowed === 1 ? 'oferta ativa' : 'ofertas ativas'}`
+  const limit =
+    allowed === 1
+      ? say(`Seu plano permite ${whole(allowed)} oferta ativa`, `Your plan allows ${whole(allowed, 'en')} active offer`)
+      : say(
+          `Seu plano permite ${whole(allowed)} ofertas ativas`,
+          `Your plan allows ${whole(allowed, 'en')} active offers`,
+        )
   return count === 1
-    ? `${limit}: esta fica pausada até abrir um lugar.`
-    : `${limit}: ${whole(count)} ficam pausadas até abrir um lugar.`
+    ? say(pt`${limit}: esta fica pausada até abrir um lugar.`, en`${limit}: this one is paused until there is a place.`)
+    : say(
+        pt`${limit}: ${whole(count)} ficam pausadas até abrir um lugar.`,
+        en`${limit}: ${whole(count, 'en')} are paused until there is a place.`,
+      )
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { say } from '@bra/contract/kit/saying'
 import type { RegisterGoods } from '@bra/contract/selling/own-products.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -39,7 +40,7 @@ export async function registerGoods(
     return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!
   })
   const result = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
-  const message = messageOf('Salvo com sucesso.', [saved.waits])
+  const message = messageOf(say('Salvo com sucesso.', 'Saved.'), [saved.waits])
   return { error: false, message, store: await cardOfStore(app.db, storeId), result }
 }
 

@@ -52,7 +52,7 @@ describe('the highest price of the shop', () => {
   it('is passed by no rule', () => {
     const { after_cents, reason } = priceOf(dear, [double])
     expect(after_cents).toBe(100_000_000)
-    expect(reason).toContain('Segurado por preço máximo')
+    expect(reason['pt-BR']).toContain('Segurado por preço máximo')
     expect(priceOf({ ...dear, price_cents: 1_440_000_000 }, [double]).after_cents).toBe(100_000_000)
   })
 })
@@ -76,12 +76,12 @@ describe('a price rule', () => {
 
   it('says by which sum', () => {
     const { reason } = price({ pricing: { change: { kind: 'percent', value: -1.5 } } })
-    expect(reason.replaceAll('\u00a0', ' ')).toBe('Menor preço do mercado R$ 9,50 − 1,5%.')
+    expect(reason['pt-BR'].replaceAll('\u00a0', ' ')).toBe('Menor preço do mercado R$ 9,50 − 1,5%.')
   })
 
   it('keeps the price where the market says nothing, and says so', () => {
     expect(price({}, { lowest_cents: null })).toMatchObject({ after_cents: 1000 })
-    expect(price({}, { lowest_cents: null }).reason).toContain('Nenhuma outra loja vende esta variante')
+    expect(price({}, { lowest_cents: null }).reason['pt-BR']).toContain('Nenhuma outra loja vende esta variante')
   })
 
   it('leaves what is in a promotion alone', () => {
@@ -114,13 +114,13 @@ describe('a price rule', () => {
   ])('is held by %s', (_, facts, rails, after, name) => {
     const decided = price({ rails }, facts)
     expect(decided.after_cents).toBe(after)
-    expect(decided.reason).toContain(name)
+    expect(decided.reason['pt-BR']).toContain(name)
   })
 
   it('changes nothing where its rails contradict each other', () => {
     const decided = price({ rails: { floor_cents: 2000 } })
     expect(decided.after_cents).toBe(1000)
-    expect(decided.reason).toContain('Limites em conflito')
+    expect(decided.reason['pt-BR']).toContain('Limites em conflito')
   })
 
   it('yields to the one before it, and is not asked about offers that it is not for', () => {

@@ -1,9 +1,10 @@
-import { money } from '@bra/contract/trade/format'
+import { joined, type Saying } from '@bra/contract/kit/saying'
 import { MAX_PRICE_CENTS } from '@bra/contract/trade/limits'
 import { compounds } from '@bra/contract/selling/price-rules'
 import { endedPrice } from '@bra/contract/trade/price-endings'
 import type { PriceRule, RulePricing, RuleRails, RuleScope } from '@bra/contract/selling/price-rules.schemas'
 import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade/trade'
+import { words } from './pricing.words.ts'
 
 /** An offer with its market figures; they are null if unknown or not asked for. */
 export interface OfferFacts {
@@ -28,7 +29,7 @@ export type Rule = Pick<PriceRule, 'id' | 'name' | 'scope' | 'pricing' | 'rails'
 export interface Decision {
   rule: Rule | null
   after_cents: number
-  reason: string
+  reason: Saying
 }
 
 const among = <T>(chosen: T[], value: T) => chosen.length === 0 || chosen.includes(value)
@@ -52,22 +53,22 @@ export function isOf(scope: RuleScope, offer: OfferFacts) {
  * clock leaves alone what would change the price by itself, day after day.
  */
 export function priceOf(offer: OfferFacts, rules: Rule[], isByClock = false): Decision {
-  const stays = (rule: Rule | null, reason: string) => ({ rule, after_cents: offer.price_cents, reason })
+  const stays = (rule: Rule | null, reason: Saying) => ({ rule, after_cents: offer.price_cents, reason })
   const rule = rules.find(({ scope }) => isOf(scope, offer)) ?? null
-  if (!rule) return stays(null, 'Nenhuma regra vale para esta oferta.')
-  if (offer.promoted) return stays(rule, 'Está em promoção: o preço não muda até ela acabar.')
-  if (isByClock && compounds(rule.pricing)) return stays(rule, 'Muda o preço atual: só roda quando você aplica.')
+  if (!rule) return stays(null, words.noRule)
+  if (offer.promoted) return stays(rule, words.promoted)
+  if (isByClock && compounds(rule.pricing)) return stays(rule, words.compounds)
   const source = sourceOf(rule.pricing, offer)
-  if (source === null) return stays(rule, `${missing[rule.pricing.source]}: o preço fica como está.`)
+  if (source === null) return stays(rule, words.missing[rule.pricing.source])
   const { low, high } = railsOf(rule.rails, offer)
-  if (low.cents > high.cents) return stays(rule, `Limites em conflito: ${low.name} e ${high.name}.`)
+  if (low.cents > high.cents) return stays(rule, words.conflict(low.name, high.name))
   const target = changed(source, rule.pricing.change)
   const bound = target < low.cents ? low : target > high.cents ? high : null
   const { change, ending } = rule.pricing
   const bounds = { from: source, way: change.value, low: low.cents, high: high.cents }
   const after_cents = endedPrice(bound?.cents ?? target, ending, bounds)
-  const by = bound ? ` Segurado por ${bound.name}.` : ''
-  return { rule, after_cents, reason: `${formula(source, rule.pricing)}.${by}` }
+  const reason = words.sum(source, rule.pricing)
+  return { rule, after_cents, reason: bound ? joined([reason, words.held(bound.name)]) : reason }
 }
 
 function sourceOf({ source }: RulePricing, offer: OfferFacts) {
@@ -80,50 +81,30 @@ function sourceOf({ source }: RulePricing, offer: OfferFacts) {
   return prices[source]
 }
 
-const missing: Record<RulePricing['source'], string> = {
-  lowest: 'Nenhuma outra loja vende esta variante',
-  median: 'Sem vendas desta variante em 90 dias',
-  last_sale: 'Sem vendas desta variante em um ano',
-  own: 'Sem preço',
-}
-const sources: Record<RulePricing['source'], string> = {
-  lowest: 'Menor preço do mercado',
-  median: 'Mediana paga',
-  last_sale: 'Última venda',
-  own: 'Preço atual',
-}
-
 const changed = (cents: number, { kind, value }: RulePricing['change']) =>
   Math.round(kind === 'percent' ? cents * (1 + value / 100) : cents + value)
 
-function formula(cents: number, { source, change: { kind, value } }: RulePricing) {
-  const base = `${sources[source]} ${money(cents)}`
-  if (value === 0) return base
-  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))
-  return `${base} ${value < 0 ? '−' : '+'} ${size}`
-}
-
 interface Rail {
   cents: number
-  name: string
+  name: Saying
 }
 
 /** Returns the tightest limit on each side. */
 function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail } {
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
-  const name = `variação máxima de ${max_change_percent}%`
+  const name = words.rails.change(max_change_percent)
   const lows: Rail[] = [{ cents: Math.max(1, Math.ceil((offer.price_cents * (100 - max_change_percent)) / 100)), name }]
   const highs: Rail[] = [
     { cents: Math.floor((offer.price_cents * (100 + max_change_percent)) / 100), name },
-    { cents: MAX_PRICE_CENTS, name: `preço máximo de ${money(MAX_PRICE_CENTS)}` },
+    { cents: MAX_PRICE_CENTS, name: words.rails.highest },
   ]
-  if (floor_cents) lows.push({ cents: floor_cents, name: `piso de ${money(floor_cents)}` })
+  if (floor_cents) lows.push({ cents: floor_cents, name: words.rails.floor(floor_cents) })
   if (median_percent && offer.median_cents)
     lows.push({
       cents: Math.ceil((offer.median_cents * median_percent) / 100),
-      name: `mínimo de ${median_percent}% da mediana paga`,
+      name: words.rails.median(median_percent),
     })
-  if (ceiling_cents) highs.push({ cents: ceiling_cents, name: `teto de ${money(ceiling_cents)}` })
+  if (ceiling_cents) highs.push({ cents: ceiling_cents, name: words.rails.ceiling(ceiling_cents) })
   const tightest = (one: Rail, other: Rail, isTighter: boolean) => (isTighter ? other : one)
   return {
     low: lows.reduce((one, other) => tightest(one, other, other.cents > one.cents)),

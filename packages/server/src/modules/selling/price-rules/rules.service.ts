@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/selling/price-rules.schemas'
 import type { App } from '../../../app.ts'
 import { actsFor, ownStore } from '../../../acting.ts'
@@ -17,7 +18,7 @@ import {
   updateRule,
 } from './rules.queries.ts'
 
-const SAVED = { error: false, message: 'Salvo com sucesso.' }
+const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
 
 export async function listRules({ db }: App, user: Actor, { store_id }: { store_id: number }) {
   const storeId = ownStore(user, store_id)
@@ -62,7 +63,7 @@ export async function saveRule(app: App, user: Actor, { id, store_id, position, 
 export async function removeRule(app: App, user: Actor, id: number) {
   await ownRule(app.db, user, id)
   await app.transaction((tx) => deleteRule(tx, id))
-  return { error: false, message: 'Removido com sucesso.' }
+  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
 }
 
 async function ownRule(db: Db, user: Actor, id: number) {

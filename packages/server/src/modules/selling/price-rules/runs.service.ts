@@ -1,5 +1,7 @@
+import { joined, say } from '@bra/contract/kit/saying'
 import type { NewPriceRule, PricedOffer, priceRulesSchemas } from '@bra/contract/selling/price-rules.schemas'
-import { conditionNames, finishNames, languageNames, extraNames, type Extra } from '@bra/contract/trade/trade'
+import { conditionSaying, extraSaying, finishSaying, languageSaying } from '@bra/contract/trade/copy-sayings'
+import type { Extra } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -44,7 +46,8 @@ export async function previewRun(
   }
 }
 
-const changeOf = ({ before_cents: before, after_cents: after }: PricedOffer) => Math.abs(after / before - 1)
+const changeOf = ({ before_cents: before, after_cents: after }: ReturnType<typeof offerView>) =>
+  Math.abs(after / before - 1)
 
 type KeptRule = Awaited<ReturnType<typeof rulesOfStore>>[number]
 
@@ -93,7 +96,7 @@ export async function runByHand(
   const storeId = ownStore(user, store_id)
   if ((await activeRules(app.db, storeId)).length === 0) fail('no_price_rules')
   const result = await app.transaction((tx) => runRules(tx, app, { storeId, userId: user.id, except }))
-  return { error: false, message: 'Atualizado com sucesso!', result }
+  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result }
 }
 
 type Decided = Decision & { offer: PricedListing }
@@ -128,16 +131,17 @@ function needsOf(rules: Rule[], now: Date): Needs {
 }
 
 const variantOf = ({ condition, language, finish, extras }: PricedListing) =>
-  [
-    conditionNames[condition],
-    languageNames[language],
-    finish === 'normal' ? null : finishNames[finish],
-    ...(extras as Extra[]).map((extra) => extraNames[extra]),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  joined(
+    [
+      conditionSaying(condition),
+      languageSaying(language),
+      ...(finish === 'normal' ? [] : [finishSaying(finish)]),
+      ...(extras as Extra[]).map(extraSaying),
+    ],
+    ', ',
+  )
 
-const offerView = ({ offer, rule, after_cents, reason }: Decided): PricedOffer => ({
+const offerView = ({ offer, rule, after_cents, reason }: Decided): z.input<typeof PricedOffer> => ({
   listing_id: offer.id,
   product_name: `${offer.product_name} (${offer.code})`,
   variant: variantOf(offer),

@@ -1,11 +1,12 @@
 import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
 import { type Copies, finishMeant, knownLanguage, onlyLanguage } from '@bra/contract/trade/copies'
 import { languageOfReference, printedLanguage } from '@bra/contract/trade/printed-languages'
 import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
+import type { Fault } from './fault.ts'
+import { howToWrite, words } from './faults.words.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
 import type { Match } from './match.ts'
 import { type Naming, namingOf } from './naming.ts'
@@ -40,18 +41,6 @@ export const columnOfField: Record<string, ColumnName> = {
   position: 'posicao',
   sku: 'sku',
 }
-const sentences: Partial<Record<ColumnName, string>> = {
-  condicao: 'Use o código ou o nome da condição: NM, SP, Muito Usada.',
-  idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
-  acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
-  extras: 'Use nomes separados por barra vertical: Promo|Assinada. Um hífen sozinho tira todos.',
-  preco: 'Escreva o preço em reais, de 0,01 a 1.000.000,00, como 5,90.',
-  quantidade: 'Escreva a quantidade só com algarismos, de 0 a 99999.',
-  situacao: 'Use ativo ou pausado.',
-  nota: 'Informe certificadora, nota de 1 a 10 e certificado, cada um com até 40 letras.',
-  id: 'O número da oferta é o da coluna id de uma planilha exportada.',
-  quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
-}
 
 /** A line with an existing variant changes that offer: the stock seen counts, and status and comment stay. */
 const NewLine = NewListing.extend({ ...OptionalTerms.shape, quantity_was: Stock.optional() })
@@ -78,7 +67,7 @@ export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fau
   const asked = askedBy(cells, known, { product_id, price_cents: price.cents ?? 1 })
   const own = known.byOffer.get(asked.id ?? 0)
   if (own !== undefined && own !== product_id)
-    return [{ line, column: 'codigo', message: `A oferta ${asked.id} é de outro produto. Confira o id e o código.` }]
+    return [{ line, column: 'codigo', message: words.otherProduct(asked.id) }]
   const { product_id: _, ...change } = asked
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success)
@@ -92,13 +81,8 @@ export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fau
 }
 
 function unmatched(line: number, { code, text }: Naming): Fault {
-  if (code !== undefined)
-    return { line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${text}".` }
-  return {
-    line,
-    column: null,
-    message: text ? `Não encontramos no catálogo: "${text}".` : 'A linha não diz qual é a carta.',
-  }
+  if (code !== undefined) return { line, column: 'codigo', message: words.unknownCode(text) }
+  return { line, column: null, message: text ? words.notFound(text) : words.nameless }
 }
 
 /** A rule of ours, such as one edition at most, says more than how the column is written. */
@@ -107,7 +91,7 @@ function faultOf(
   { path, message, code }: { path: PropertyKey[]; message: string; code?: string },
 ): Fault {
   const column = columnOfField[String(path[0])] ?? null
-  return { line, column, message: (code !== 'custom' && column && sentences[column]) || message }
+  return { line, column, message: (code !== 'custom' && column && howToWrite[column]) || message }
 }
 
 /** Returns only what the line says; an unknown word is passed on and refused later. */

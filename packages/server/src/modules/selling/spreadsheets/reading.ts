@@ -1,5 +1,4 @@
 import { doors } from '@bra/contract/kit/doors'
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import { typed } from '@bra/contract/kit/typed'
 import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
@@ -8,6 +7,8 @@ import { inSlices } from '../../../platform/slices.ts'
 import { storable } from '../../../platform/storable.ts'
 import { unexplainedIn } from '@bra/contract/trade/copy-cells'
 import { type Cells, type ColumnName, columnCalled, isHeading, type TitleRow } from '@bra/contract/trade/sheet-columns'
+import type { Fault } from './fault.ts'
+import { words } from './faults.words.ts'
 import { isGarbled, sheetText } from './files/text.ts'
 import { readWorkbook } from './files/workbook.ts'
 import { shopOf } from '@bra/contract/trade/sheet-shops'
@@ -30,8 +31,6 @@ const FIRST_ROWS = 5
 
 /** Characters of a cell that a message repeats. */
 const MOST_SHOWN = 60
-
-const BROKEN = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
 
 const ZIP = 'PK'
 const OLE = '\u00D0\u00CF\u0011\u00E0'
@@ -97,17 +96,14 @@ function sheetWith(records: CsvRecord[], titles: TitleRow): Sheet {
 }
 
 function faultOf({ line, cells }: CsvRecord, titles: TitleRow): Fault | null {
-  if (!cells) return { line, column: null, message: BROKEN }
+  if (!cells) return { line, column: null, message: words.broken }
   const at = cells.findIndex((cell, place) => titles.columns[place] && isGarbled(cell))
-  if (at >= 0) return { line, column: titles.columns[at] || null, message: garbledSentence(cells[at]!) }
+  if (at >= 0) return { line, column: titles.columns[at] || null, message: words.garbled(shown(cells[at]!)) }
   const said = titles.shop ? null : unexplainedIn(titles, cells)
-  return said ? { line, column: null, message: unexplainedSentence(said) } : null
+  return said ? { line, column: null, message: words.unexplained(said) } : null
 }
 
-const garbledSentence = (cell: string) =>
-  `O texto "${cell.slice(0, MOST_SHOWN).toWellFormed()}" está com letras trocadas. Corrija-o, ou salve a planilha em UTF-8.`
-const unexplainedSentence = (said: string) =>
-  `Não sabemos o que "${said}" muda nas cópias desta linha. Escreva cada acabamento em uma linha, com a quantidade.`
+const shown = (cell: string) => cell.slice(0, MOST_SHOWN).toWellFormed()
 
 /** TCGplayer lists every card that a seller ever had, most of them with no unit. */
 const isUnstocked = ({ quantidade }: Cells, shop: SheetShop | null) =>

@@ -1,6 +1,7 @@
-import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { Fault } from './fault.ts'
 import type { Sheet } from './reading.ts'
 import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
 
@@ -76,9 +77,11 @@ export const updateReading = async (
 
 const FAULTS_SHOWN = 100
 
+type StoredImport = Omit<SheetImport, 'faults' | 'created_at'> & { store_id: number; faults: Fault[]; created_at: Date }
+
 /** Returns an import with its first faults, if it belongs to one of these stores. */
 export async function importOfStores(db: Db, by: { id: number } | { storeId: number }, storeIds: number[]) {
-  const { rows } = await sql<SheetImport & { store_id: number; created_at: Date }>`
+  const { rows } = await sql<StoredImport>`
     select id, store_id, file_name, state, total, written, counts, offers_allowed(store_id) allowed, jsonb_array_length(faults) faults_count,
       jsonb_path_query_array(faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath) faults, shop, questions, created_at
     from listing_imports

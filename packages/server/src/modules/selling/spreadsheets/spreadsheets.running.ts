@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -27,7 +28,7 @@ export async function startImport(
     await keepChangeOfImport(tx, id, await insertChange(tx, { ...change, made_at: app.clock.now() }))
     await enqueue(tx, app, { name: WRITE_LINES, data: { importId: id } })
   })
-  return { error: false, message: 'Importação iniciada.', ...(await showImport(app, user, id)) }
+  return { error: false, message: say('Importação iniciada.', 'Import started.'), ...(await showImport(app, user, id)) }
 }
 
 /** Drops an import that was not started, or stops a running one; offers already written stay. */
@@ -37,7 +38,11 @@ export async function dropImport(app: App, user: Actor, id: number) {
     (state === 'ready' || state === 'running') &&
     (await app.transaction((tx) => endImport(tx, app, id, { from: state, to: 'cancelled' })))
   if (!isMoved) fail('import_not_found')
-  return { error: false, message: 'Importação cancelada.', ...(await showImport(app, user, id)) }
+  return {
+    error: false,
+    message: say('Importação cancelada.', 'Import stopped.'),
+    ...(await showImport(app, user, id)),
+  }
 }
 
 export async function endImport(

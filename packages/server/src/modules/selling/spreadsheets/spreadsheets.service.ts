@@ -1,5 +1,6 @@
+import { say } from '@bra/contract/kit/saying'
 import { slugify } from '@bra/contract/trade/format'
-import type { SheetImport, spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
+import type { spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -56,7 +57,7 @@ async function readReply(app: App, user: Actor, id: number) {
   const shown = await showImport(app, user, id)
   return {
     error: shown.import.faults_count > 0,
-    message: 'Planilha lida. Confira antes de importar.',
+    message: say('Planilha lida. Confira antes de importar.', 'Sheet read. Check it before you import.'),
     ...shown,
   }
 }
@@ -105,4 +106,4 @@ export async function listFaults(app: App, user: Actor, id: number) {
 const namesOfFaults = (fileName: string) => `erros-${fileName.replace(/\.xlsx$/i, '.csv')}`
 
 type OwnImport = Awaited<ReturnType<typeof ownImport>>
-const told = ({ created_at, ...found }: OwnImport): SheetImport => ({ ...found, created_at: created_at.toISOString() })
+const told = ({ created_at, ...found }: OwnImport) => ({ ...found, created_at: created_at.toISOString() })

@@ -1,8 +1,9 @@
 import type { ForeignRate } from '@bra/contract/selling/foreign-rates.schemas'
-import type { Fault, SheetImport, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetImport, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
 import type { ColumnType, Generated } from 'kysely'
 import type { ToSave } from '../inventory/index.ts'
+import type { Fault } from './fault.ts'
 import type { Sheet } from './reading.ts'
 
 export type Line = { line: number; listing: ToSave }

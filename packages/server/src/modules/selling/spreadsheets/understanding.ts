@@ -1,9 +1,11 @@
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import type { Saying } from '@bra/contract/kit/saying'
 import type { ErrorCode } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import { inSlices } from '../../../platform/slices.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { foreseeListings, type Outcome, passportRuleOf, whyRefused } from '../inventory/index.ts'
+import type { Fault } from './fault.ts'
+import { words } from './faults.words.ts'
 import { columnOfField, lineOf, numberOf, type ReadLine } from './lines.ts'
 import type { Match } from './match.ts'
 import { matchCards } from './matching.ts'
@@ -25,12 +27,12 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
   const { cards, singles } = await cardsOf(app, wanted, answers)
   const ids = wanted.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
   const found = [...cards.values()].flatMap(({ id }) => id ?? [])
-  const [byOffer, words, copies] = await Promise.all([
+  const [byOffer, meanings, copies] = await Promise.all([
     productsByOffer(app.db, storeId, ids),
     wordsOfStore(app.db, storeId, shop),
     copiesOfProducts(app.db, found),
   ])
-  const read = readerOf(shop, words)
+  const read = readerOf(shop, meanings)
   const results: (ReadLine | Fault[])[] = []
   await inSlices(wanted, ({ line, cells }) => results.push(lineOf(line, cells, { cards, byOffer, copies, read, shop })))
   const priced = await withPrices(
@@ -144,14 +146,11 @@ const columnOf = ({ absent }: Refused) => (absent ? columnOfField[absent.field]!
 function sentenceOf(refused: Refused, { listing }: Line) {
   const { code, had } = refused
   if (code !== 'stock_moved') return onLine[code] ?? whyRefused(refused)
-  return `O estoque mudou: a linha contava com ${listing.quantity_was}, e agora há ${had}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${had} em quantidade_exportada ou apague essa célula.`
+  return words.stockMoved(listing.quantity_was, had)
 }
 
 /** Messages that say more for a line of a sheet than for a form. */
-const onLine: Partial<Record<ErrorCode, string>> = {
-  grade_missing:
-    'Uma carta graduada tem certificadora, nota e certificado. Para vendê-la sem eles, escreva um hífen na certificadora.',
-}
+const onLine: Partial<Record<ErrorCode, Saying>> = { grade_missing: words.ungraded }
 
 /** Faults for lines that name the same offer as an earlier line, by line number. */
 function repetitions(lines: Line[], outcomes: Outcome[]) {
@@ -161,7 +160,7 @@ function repetitions(lines: Line[], outcomes: Outcome[]) {
     if (one.outcome === 'refused') continue
     const before = first.get(one.id)
     if (before === undefined) first.set(one.id, line)
-    else repeated.set(line, { line, column: null, message: `Repete a oferta da linha ${before}.` })
+    else repeated.set(line, { line, column: null, message: words.repeats(before) })
   }
   return repeated
 }

@@ -1,7 +1,9 @@
-import type { Fault, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
 import type { App } from '../../../app.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import type { ToSave } from '../inventory/index.ts'
+import type { Fault } from './fault.ts'
+import { words } from './faults.words.ts'
 import type { ReadLine } from './lines.ts'
 import { inReais } from './foreign-prices.ts'
 import { candidatesOf } from './matching.queries.ts'
@@ -75,8 +77,7 @@ const priced = ({ line, listing }: ReadLine, price_cents: number): ReadLine => (
   listing: { ...listing, price_cents },
 })
 
-const sentenceOf = (told: string | null) =>
-  told ? `O preço está em outra moeda: ${told}. Informe o preço em reais.` : 'Falta o preço em reais.'
+const sentenceOf = (told: string | null) => (told ? words.otherCurrency(told) : words.unpriced)
 
 /** Returns what offers are worth, in cents by line, where anything like them was sold or is on sale. */
 async function suggestions(app: App, open: Unpriced[]) {

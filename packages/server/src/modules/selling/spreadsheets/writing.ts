@@ -1,10 +1,11 @@
+import { textsOf } from '@bra/contract/kit/saying'
 import { reaisOf } from '@bra/contract/trade/cents'
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
 import { writtenCsv } from '../../../platform/written-csv.ts'
 import { withMark } from './certificates.ts'
 import { columnNames } from '@bra/contract/trade/sheet-columns'
 import type { ExportedRow } from './exporting.queries.ts'
+import type { Fault } from './fault.ts'
 
 export const sheetOf = (rows: ExportedRow[]) => writtenCsv([columnNames, ...rows.map(cellsOf)])
 
@@ -33,5 +34,5 @@ const cellsOf = (row: ExportedRow) => [
 export const sheetOfFaults = (faults: Fault[]) =>
   writtenCsv([
     ['linha', 'coluna', 'problema'],
-    ...faults.map(({ line, column, message }) => [line, column ?? '', message]),
+    ...faults.map(({ line, column, message }) => [line, column ?? '', textsOf(message).portuguese]),
   ])

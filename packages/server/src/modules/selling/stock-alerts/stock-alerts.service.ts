@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { stockAlertsSchemas } from '@bra/contract/selling/stock-alerts.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -43,13 +44,17 @@ export async function chooseThreshold(app: App, user: Actor, { store_id: storeId
     else await keepThreshold(tx, { store_id: storeId, threshold, updated_at: app.clock.now() })
     await forgetAbove(tx, storeId, threshold)
   })
-  return { error: false, message: threshold === null ? 'Aviso desligado.' : 'Aviso guardado.' }
+  return {
+    error: false,
+    message:
+      threshold === null ? say('Aviso desligado.', 'Alert switched off.') : say('Aviso guardado.', 'Alert saved.'),
+  }
 }
 
 export async function putAway(app: App, user: Actor, { store_id: storeId, ids }: PutAway) {
   ownOnly(user, storeId)
   await app.transaction((tx) => putAwayLow(tx, { storeId, ids }, app.clock.now()))
-  return { error: false, message: 'Lista atualizada.' }
+  return { error: false, message: say('Lista atualizada.', 'List updated.') }
 }
 
 /** Tells each store of the offers that a sale left at its threshold or below, with one notice for all of them. */
@@ -63,14 +68,18 @@ export const tellOfLowStock = (app: App, orderId: number) =>
         tx,
         offers.map((one) => one.listing_id),
       )
-      told.push({ storeId, title: 'Estoque baixo', text, link: `/my-store/dashboard/${storeId}` })
+      told.push({ storeId, title: say('Estoque baixo', 'Low stock'), text, link: `/my-store/dashboard/${storeId}` })
     }
     await tellStores(tx, app, 'stock', told)
   })
 
 async function textOf(tx: Tx, listingIds: number[]) {
-  if (listingIds.length > 1) return `${listingIds.length} ofertas ficaram com poucas unidades.`
+  const offers = listingIds.length
+  if (offers > 1)
+    return say(`${offers} ofertas ficaram com poucas unidades.`, `${offers} offers were left with few units.`)
   const { name, quantity } = await lowOffer(tx, listingIds[0]!)
-  if (quantity === 0) return `${name} ficou sem estoque.`
-  return quantity === 1 ? `${name} ficou com 1 unidade.` : `${name} ficou com ${quantity} unidades.`
+  if (quantity === 0) return say(`${name} ficou sem estoque.`, `${name} was left without stock.`)
+  return quantity === 1
+    ? say(`${name} ficou com 1 unidade.`, `${name} was left with 1 unit.`)
+    : say(`${name} ficou com ${quantity} unidades.`, `${name} was left with ${quantity} units.`)
 }

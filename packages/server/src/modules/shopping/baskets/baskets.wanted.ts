@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
 import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
 import { cardOfText, type ReadCard, readCardList, type SaidOfCopy } from '@bra/contract/trade/card-lists'
@@ -30,11 +31,15 @@ export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'tex
   productIds: number[]
 }
 
+const tooLong = say(
+  `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`,
+  `Ask for at most ${MOST_BASKET_LINES} lines at once.`,
+)
+
 /** Finds the products that each line means; lines that mean none are returned as `unknown`. */
 export async function wantedLines(app: App, found: Found, asked: BestBasketAsked) {
   const lines = linesOf(asked)
-  if (lines.length > MOST_BASKET_LINES)
-    fail('invalid_input', { list: `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.` })
+  if (lines.length > MOST_BASKET_LINES) fail('invalid_input', { list: tooLong })
   const meanings = await meaningsOf(
     app,
     found,

@@ -4,8 +4,10 @@ import {
   type UnknownLine,
   type UnknownReason,
 } from '@bra/contract/shopping/card-lists.schemas'
+import { say } from '@bra/contract/kit/saying'
 import { type ReadCard, readCardList, type SaidOfCopy, type WrittenCard } from '@bra/contract/trade/card-lists'
 import { digitalSetIn } from '@bra/contract/trade/digital-cards'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type Found, upToDate } from '../finder/index.ts'
@@ -21,12 +23,18 @@ export interface UnderstoodCard
 
 type ReadList = Awaited<ReturnType<typeof readList>>
 
+const empty = say('Cole uma lista ou escreva ao menos uma carta.', 'Paste a list or write at least one card.')
+const tooLong = say(
+  `Cole no máximo ${MOST_LIST_LINES} linhas de uma vez.`,
+  `Paste at most ${MOST_LIST_LINES} lines at once.`,
+)
+
 /** Reads a list that is to be kept; a text without cards, and one of too many lines, is refused. */
 export async function readList(app: App, list: string) {
   const { cards, unreadable, totals } = readCardList(list)
   const count = cards.length + unreadable.length
-  if (!count) fail('invalid_input', { list: 'Cole uma lista ou escreva ao menos uma carta.' })
-  if (count > MOST_LIST_LINES) fail('invalid_input', { list: `Cole no máximo ${MOST_LIST_LINES} linhas de uma vez.` })
+  if (!count) fail('invalid_input', { list: empty })
+  if (count > MOST_LIST_LINES) fail('invalid_input', { list: tooLong })
   const found = await upToDate(app)
   const meanings = await meaningsOf(app, found, cards)
   const lines = cards.map((card) => ({ card, meaning: meanings.of(card) }))
@@ -71,15 +79,18 @@ const unknownOf = (
 ): UnknownLine => ({ line_number: lineNumber, text, ...reasonOf(found, card), suggestions })
 
 /** The answer for a list of which nothing was kept, because lines of it were not understood. */
-export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): KeptList => ({
+export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): z.input<typeof KeptList> => ({
   error: false,
-  message: 'Não entendemos todas as linhas. Nada foi salvo ainda.',
+  message: say(
+    'Não entendemos todas as linhas. Nada foi salvo ainda.',
+    'Some lines were not understood. Nothing is saved yet.',
+  ),
   ...{ saved: 0, newest_edition: 0, unknown, totals },
 })
 
-export const listKept = ({ understood: kept, unknown, totals }: ReadList): KeptList => ({
+export const listKept = ({ understood: kept, unknown, totals }: ReadList): z.input<typeof KeptList> => ({
   error: false,
-  message: 'Lista salva',
+  message: say('Lista salva', 'List saved'),
   saved: copiesIn(kept),
   newest_edition: copiesIn(kept.filter(({ isAnyEdition }) => isAnyEdition)),
   ...{ unknown, totals },

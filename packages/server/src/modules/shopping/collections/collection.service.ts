@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { conditionsOf } from '@bra/contract/shopping/collections.schemas'
 import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
@@ -60,7 +61,11 @@ export async function addToCollection(app: App, user: User, added: Addition) {
       },
     ]),
   )
-  return { error: false, message: 'Cadastrada com sucesso', item: (await itemOf(app.db, user.id, copy!.id, now))! }
+  return {
+    error: false,
+    message: say('Cadastrada com sucesso', 'Added'),
+    item: (await itemOf(app.db, user.id, copy!.id, now))!,
+  }
 }
 
 export async function changeCollection(app: App, user: User, { id, ...change }: Change & { id: number }) {
@@ -68,13 +73,17 @@ export async function changeCollection(app: App, user: User, { id, ...change }: 
   const now = app.clock.now()
   const changed = await app.transaction((tx) => changeItem(tx, { userId: user.id, id }, { ...change, updated_at: now }))
   if (!changed) fail('collection_item_not_found')
-  return { error: false, message: 'Coleção atualizada', item: (await itemOf(app.db, user.id, id, now))! }
+  return {
+    error: false,
+    message: say('Coleção atualizada', 'Collection updated'),
+    item: (await itemOf(app.db, user.id, id, now))!,
+  }
 }
 
 export async function removeFromCollection(app: App, user: User, id: number) {
   const removed = await app.transaction((tx) => deleteItem(tx, user.id, id))
   if (!removed) fail('collection_item_not_found')
-  return { error: false, message: 'Removida da coleção' }
+  return { error: false, message: say('Removida da coleção', 'Removed from the collection') }
 }
 
 /** Refuses a product that is not there, and a condition that its kind does not know; null is any condition. */
@@ -82,10 +91,13 @@ export async function mustBeCondition({ db }: App, asked: { product_id: number; 
   const product = (await typeOfProduct(db, asked.product_id)) ?? fail('product_not_found')
   const { condition } = asked
   if (condition && !(conditionsOf(product.type) as readonly string[]).includes(condition)) {
-    fail('invalid_input', { condition: 'Esta condição não existe para este produto.' })
+    fail('invalid_input', {
+      condition: say('Esta condição não existe para este produto.', 'This product has no such condition.'),
+    })
   }
 }
 
 function mustBePast({ clock }: App, day: string | null | undefined) {
-  if (day && day > dayInBrazil(clock.now())) fail('invalid_input', { acquired_on: 'Escolha um dia até hoje.' })
+  if (day && day > dayInBrazil(clock.now()))
+    fail('invalid_input', { acquired_on: say('Escolha um dia até hoje.', 'Choose a day up to today.') })
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_FAVORITES } from '@bra/contract/shopping/collections.schemas'
 import type { Favorite } from '@bra/contract/shopping/collections.schemas'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
@@ -49,5 +50,11 @@ export async function toggleFavorite(app: App, user: User, productId: number) {
     if (isFavorite && (await countFavorites(tx, user.id)) > MOST_FAVORITES) fail('too_many_favorites')
     return isFavorite
   })
-  return { error: false, message: favorite ? 'Salva nos favoritos' : 'Removida dos favoritos', favorite }
+  return {
+    error: false,
+    message: favorite
+      ? say('Salva nos favoritos', 'Saved to favourites')
+      : say('Removida dos favoritos', 'Removed from favourites'),
+    favorite,
+  }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
+import { joined, say } from '@bra/contract/kit/saying'
 import { addressOfQuery } from '@bra/contract/shopping/saved-queries'
 import { addressSlug, money } from '@bra/contract/trade/format'
 import { shownOffer } from '@bra/contract/trade/trade'
@@ -136,13 +137,19 @@ async function tellPerson(tx: Tx, app: App, { due, cards, count }: FoundNews) {
     image: card.product_image[0]?.image ?? null,
     price_cents: shownOffer(card)?.price_cents ?? card.price_low ?? 0,
   }))
-  const named = products.map(({ name, price_cents: cents }) => `${name} por ${money(cents)}.`)
-  const more = count > products.length ? [`E mais ${count - products.length}.`] : []
+  const named = products.map(({ name, price_cents: cents }) =>
+    say(`${name} por ${money(cents)}.`, `${name} for ${money(cents)}.`),
+  )
+  const left = count - products.length
+  const more = left > 0 ? [say(`E mais ${left}.`, `And ${left} more.`)] : []
   await tell(tx, app, {
     userId: due.user_id,
     kind: 'wants',
-    title: count === 1 ? `1 novidade em “${due.name}”` : `${count} novidades em “${due.name}”`,
-    body: [...named, ...more].join(' '),
+    title:
+      count === 1
+        ? say(`1 novidade em “${due.name}”`, `1 new item in “${due.name}”`)
+        : say(`${count} novidades em “${due.name}”`, `${count} new items in “${due.name}”`),
+    body: joined([...named, ...more]),
     link,
     mail: {
       key: `search_news ${due.id} ${due.waiting_at.toISOString()}`,

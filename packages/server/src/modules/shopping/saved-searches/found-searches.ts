@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { wordSaying } from '@bra/contract/catalogue/words'
 import { canonicalQuery, keyOfQuery } from '@bra/contract/shopping/saved-queries'
 import { type QueryNames, SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { type Filter, finderOf, type Fitting, type Found, NO_FILTER, type Text } from '../finder/index.ts'
 import { filterOf, readText } from '../search/index.ts'
@@ -33,7 +35,7 @@ export function queryOf(stored: SavedQuery): SavedQuery {
   return canonicalQuery(SavedQuery.parse(Object.fromEntries(kept)))
 }
 
-export function namesIn({ known }: Found, query: SavedQuery): QueryNames {
+export function namesIn({ known }: Found, query: SavedQuery): z.input<typeof QueryNames> {
   const named = (kind: 'businesses' | 'rarities' | 'elements' | 'brands' | 'leagues', slugs: string[] = []) =>
     slugs.map((slug) => {
       const words = [...known[kind], ...(known.unlisted?.[kind] ?? [])]
@@ -41,10 +43,10 @@ export function namesIn({ known }: Found, query: SavedQuery): QueryNames {
     })
   const categoryOf = (id: number) => known.categories[known.placeOf.get(id) ?? -1]?.name ?? `#${id}`
   return {
-    game: named('businesses', query.business ? [query.business] : [])[0] ?? null,
-    categories: (query.categories ?? []).map(categoryOf),
-    rarities: named('rarities', query.rarities),
-    elements: named('elements', query.elements),
+    game: named('businesses', query.business ? [query.business] : []).map(wordSaying)[0] ?? null,
+    categories: (query.categories ?? []).map(categoryOf).map(wordSaying),
+    rarities: named('rarities', query.rarities).map(wordSaying),
+    elements: named('elements', query.elements).map(wordSaying),
     brands: named('brands', query.brands),
     leagues: named('leagues', query.leagues),
   }

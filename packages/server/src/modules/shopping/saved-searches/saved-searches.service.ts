@@ -1,6 +1,8 @@
+import { say } from '@bra/contract/kit/saying'
 import { canonicalQuery, narrows } from '@bra/contract/shopping/saved-queries'
 import { MOST_SAVED_SEARCHES, type Rhythm } from '@bra/contract/shopping/saved-search-limits'
 import type { SavedQuery, SavedSearch } from '@bra/contract/shopping/saved-searches.schemas'
+import type { z } from 'zod'
 import { storesOf } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
@@ -34,7 +36,7 @@ interface NewSearch {
 export async function listSearches(app: App, user: User) {
   const found = await upToDate(app)
   const rows = await searchesOf(app.db, user.id)
-  const searches: SavedSearch[] = []
+  const searches: ToldSearch[] = []
   for (const row of rows)
     searches.push(told(app, found, row, await findSearch(app, found, queryOf(row.query), storesOf(user))))
   return { searches }
@@ -72,7 +74,7 @@ export async function saveSearch(app: App, user: User, { name, query: asked, ale
     if ((await countSearches(tx, user.id)) >= MOST_SAVED_SEARCHES) fail('too_many_saved_searches')
     return insertSearch(tx, row)
   })
-  return { error: false, message: 'Busca salva.', search: told(app, found, saved, search) }
+  return { error: false, message: say('Busca salva.', 'Search saved.'), search: told(app, found, saved, search) }
 }
 
 /** Another query begins anew: what it finds now is known. An alert that is switched on tells what comes later. */
@@ -97,7 +99,7 @@ export async function changeSearch(app: App, user: User, { id, ...change }: Part
     if (same && same.id !== id) refuseSame(same)
     return (await changeSearchRow(tx, { userId: user.id, id }, row)) ?? fail('saved_search_not_found')
   })
-  return { error: false, message: 'Busca atualizada.', search: told(app, found, saved, search) }
+  return { error: false, message: say('Busca atualizada.', 'Search updated.'), search: told(app, found, saved, search) }
 }
 
 /** Returns the news as cards, and takes all that fits now as known. */
@@ -122,7 +124,7 @@ export async function lookAtSearch(app: App, user: User, id: number) {
 export async function removeSearch(app: App, user: User, id: number) {
   const removed = await app.transaction((tx) => deleteSearch(tx, user.id, id))
   if (!removed) fail('saved_search_not_found')
-  return { error: false, message: 'Busca excluída.' }
+  return { error: false, message: say('Busca excluída.', 'Search deleted.') }
 }
 
 function narrowed(asked: SavedQuery) {
@@ -133,7 +135,12 @@ function narrowed(asked: SavedQuery) {
 const stored = (query: SavedQuery) => ({ query: JSON.stringify(query), query_key: keyOf(query) })
 
 function refuseSame(same: { name: string } | undefined) {
-  if (same) failSaying('saved_search_same', `Você já salvou esta busca como “${same.name}”.`)
+  if (!same) return
+  const { name } = same
+  failSaying(
+    'saved_search_same',
+    say(`Você já salvou esta busca como “${name}”.`, `You have already saved this search as “${name}”.`),
+  )
 }
 
 /** Columns of a search that was just looked at. */
@@ -146,9 +153,10 @@ function seenNow(app: App, { text, fitting }: FoundSearch) {
 const newsOf = ({ known }: Pick<SearchRow, 'known'>, { fitting }: FoundSearch) =>
   known ? newsAmong(fitting, known) : []
 
+type ToldSearch = z.input<typeof SavedSearch>
 type ToldRow = Pick<SearchRow, 'id' | 'name' | 'query' | 'alert' | 'known' | 'looked_at' | 'created_at'>
 
-function told(app: App, found: Found, row: ToldRow, search: FoundSearch): SavedSearch {
+function told(app: App, found: Found, row: ToldRow, search: FoundSearch): ToldSearch {
   const { filter, text, fitting } = search
   const query = queryOf(row.query)
   return {

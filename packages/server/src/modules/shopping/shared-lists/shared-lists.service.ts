@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { SharedKind } from '@bra/contract/shopping/shared-lists.schemas'
 import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
@@ -18,14 +19,14 @@ export async function shareList(app: App, user: User, kind: SharedKind) {
   const link = await app.transaction((tx) =>
     keepLink(tx, { user_id: user.id, kind, secret: newToken(), created_at: app.clock.now() }),
   )
-  return { error: false, message: 'Link criado', link: linkView(link) }
+  return { error: false, message: say('Link criado', 'Link created'), link: linkView(link) }
 }
 
 /** Ends the person's own link; the next one has another secret. */
 export async function endLink(app: App, user: User, kind: SharedKind) {
   const ended = await app.transaction((tx) => deleteLink(tx, user.id, kind))
   if (!ended) fail('shared_list_not_found')
-  return { error: false, message: 'Link encerrado' }
+  return { error: false, message: say('Link encerrado', 'Link ended') }
 }
 
 interface SharedAsked {

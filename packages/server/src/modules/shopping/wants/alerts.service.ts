@@ -1,5 +1,7 @@
+import { en, joined, pt, say } from '@bra/contract/kit/saying'
 import { addressSlug, money } from '@bra/contract/trade/format'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade/trade'
+import { conditionSaying, finishSaying, languageSaying } from '@bra/contract/trade/copy-sayings'
+import { conditionNames } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -48,13 +50,11 @@ async function tellOf(tx: Tx, app: App, wantIds: number[]) {
 
 async function tellPerson(tx: Tx, app: App, found: Finding) {
   const link = `/product/${found.product_id}-${addressSlug(found.product_name)}`
-  const limit = found.limit_cents === null ? '' : ` Seu limite é ${money(found.limit_cents)}.`
-  const variant = [conditionNames[found.condition], languageNames[found.language], finishNames[found.finish]].join(', ')
   await tell(tx, app, {
     userId: found.user_id,
     kind: 'wants',
-    title: `${found.product_name} por ${money(found.price_cents)}`,
-    body: `${variant}, na loja ${found.store}.${limit}`,
+    title: titleOf(found),
+    body: bodyOf(found),
     link,
     mail: {
       key: `want_found ${found.want_id} ${found.listing_id} ${found.price_cents}`,
@@ -71,4 +71,17 @@ async function tellPerson(tx: Tx, app: App, found: Finding) {
       },
     },
   })
+}
+
+function titleOf({ product_name: product, price_cents }: Finding) {
+  const price = money(price_cents)
+  return say(`${product} por ${price}`, `${product} for ${price}`)
+}
+
+function bodyOf({ condition, language, finish, store, limit_cents }: Finding) {
+  const variant = joined([conditionSaying(condition), languageSaying(language), finishSaying(finish)], ', ')
+  const offer = say(pt`${variant}, na loja ${store}.`, en`${variant}, at the store ${store}.`)
+  if (limit_cents === null) return offer
+  const limit = money(limit_cents)
+  return joined([offer, say(`Seu limite é ${limit}.`, `Your limit is ${limit}.`)])
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_WANTS, type wantsSchemas } from '@bra/contract/shopping/wants.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -27,11 +28,14 @@ export async function saveMissingWants(app: App, user: User, { wants }: MissingB
     await markSeen(tx, made, now)
     return made
   })
-  const message = ids.length > 0 ? 'Avisos criados.' : 'Todas já estavam na sua lista.'
+  const message =
+    ids.length > 0
+      ? say('Avisos criados.', 'Alerts were created.')
+      : say('Todas já estavam na sua lista.', 'All were on your list already.')
   return { error: false, message, ids, existing: limits.size - ids.length }
 }
 
 export async function removeWants(app: App, user: User, ids: number[]) {
   await app.transaction((tx) => deleteWants(tx, user.id, ids))
-  return { error: false, message: 'Removido com sucesso.' }
+  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
 }

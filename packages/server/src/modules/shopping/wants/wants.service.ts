@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
 import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/shopping/wants.schemas'
 import type { Standard } from '@bra/contract/trade/standard'
@@ -78,7 +79,11 @@ export async function saveWant(
     await markSeen(tx, [saved!.id], now)
     return saved!.id
   })
-  return { error: false, message: 'Lista de desejos atualizada', want: await shown(app, user, id) }
+  return {
+    error: false,
+    message: say('Lista de desejos atualizada', 'Want list updated'),
+    want: await shown(app, user, id),
+  }
 }
 
 export async function changeWant(app: App, user: User, { id, ...limits }: Partial<WantLimits> & { id: number }) {
@@ -91,13 +96,17 @@ export async function changeWant(app: App, user: User, { id, ...limits }: Partia
     if (!changed) fail('want_not_found')
     await markSeen(tx, [id], now)
   })
-  return { error: false, message: 'Lista de desejos atualizada', want: await shown(app, user, id) }
+  return {
+    error: false,
+    message: say('Lista de desejos atualizada', 'Want list updated'),
+    want: await shown(app, user, id),
+  }
 }
 
 export async function removeWant(app: App, user: User, id: number) {
   const removed = await app.transaction((tx) => deleteWant(tx, user.id, id))
   if (!removed) fail('want_not_found')
-  return { error: false, message: 'Removida da lista de desejos' }
+  return { error: false, message: say('Removida da lista de desejos', 'Removed from the want list') }
 }
 
 async function shown({ db }: App, user: User, id: number) {

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { carrierAccountsSchemas } from '@bra/contract/stores/carrier-accounts.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -56,14 +57,14 @@ export async function finish(app: App, user: Actor, asked: z.output<typeof carri
     const now = app.clock.now()
     await keepAccount(tx, { store_id: storeId, email, connected_at: now, ...sealedTokens(app.config, tokens, now) })
   })
-  return { error: false, message: 'Conta do Melhor Envio conectada.' }
+  return { error: false, message: say('Conta do Melhor Envio conectada.', 'Melhor Envio account connected.') }
 }
 
 /** Labels that are bought already stay with the carrier, but can no longer be printed or given back here. */
 export async function disconnect(app: App, user: Actor, storeId: number) {
   refuseForeign(user, storeId)
   if (!(await app.transaction((tx) => deleteAccount(tx, storeId)))) fail('carrier_not_connected')
-  return { error: false, message: 'Conta do Melhor Envio desconectada.' }
+  return { error: false, message: say('Conta do Melhor Envio desconectada.', 'Melhor Envio account disconnected.') }
 }
 
 function refuseForeign(user: Actor, storeId: number) {

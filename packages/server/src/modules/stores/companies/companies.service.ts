@@ -1,12 +1,13 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ChangedCompany, Company, NewCompany } from '@bra/contract/stores/companies.schemas'
-import { type ErrorCode, refusals } from '@bra/contract/refusals'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { isPhone, isStateRegistration, isTaxDocument } from '../../../platform/documents.ts'
-import { fail } from '../../../platform/errors.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfCompany, addressView, keepAddressOfCompany } from '../../people/addresses/index.ts'
@@ -51,7 +52,7 @@ export async function addCompany(app: App, user: User, { address, ...typed }: Co
     const row = await insertCompany(tx, { ...asKept(typed), user_id: user.id, created_at: now, updated_at: now })
     if (!row) fail('company_exists')
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
-    return { error: false, message: 'Criado com sucesso!', result: await wholeCompany(tx, app, row) }
+    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: await wholeCompany(tx, app, row) }
   })
 }
 
@@ -69,7 +70,7 @@ export async function editCompany(app: App, user: User, { id, address, ...typed 
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
     const company = await wholeCompany(tx, app, row)
     if (company.address) await changeStoresOfOwner(tx, user.id, legalOf(company, company.address))
-    return { error: false, message: 'Atualizado com sucesso', result: company }
+    return { error: false, message: say('Atualizado com sucesso', 'Updated'), result: company }
   })
 }
 
@@ -90,15 +91,25 @@ async function refuseWrongNumbers(typed: Omit<CompanyBody, 'address'>) {
   const registration = typed.state_registration
   const isExempt = registration === '' || registration === 'ISENTO'
   const wrong = {
-    ...(!(await isTaxDocument(typed.document)) && { document: 'Confira os números do CPF ou CNPJ.' }),
+    ...(!(await isTaxDocument(typed.document)) && {
+      document: say('Confira os números do CPF ou CNPJ.', 'Check the digits of the CPF or CNPJ.'),
+    }),
     ...(!isExempt &&
       !(await isStateRegistration(registration, typed.uf as Uf)) && {
-        state_registration: `Esta inscrição estadual não é de ${typed.uf}. Confira os números.`,
+        state_registration: foreignRegistration(typed.uf),
       }),
-    ...(!(await isPhone(typed.phone)) && { phone: 'Confira o DDD e o número.' }),
+    ...(!(await isPhone(typed.phone)) && {
+      phone: say('Confira o DDD e o número.', 'Check the area code and the number.'),
+    }),
   }
   if (Object.keys(wrong).length > 0) fail('invalid_input', wrong)
 }
+
+const foreignRegistration = (uf: string) =>
+  say(
+    `Esta inscrição estadual não é de ${uf}. Confira os números.`,
+    `This state registration is not of ${uf}. Check the digits.`,
+  )
 
 /** A CPF must be the person's own; a CNPJ belongs to whoever is approved first, so that nobody can block it. */
 async function refuseForeignDocument(tx: Tx, document: string, userId: number) {
@@ -108,4 +119,4 @@ async function refuseForeignDocument(tx: Tx, document: string, userId: number) {
 }
 
 /** Refuses with the same message under the field `document`. */
-const failOnDocument = (code: ErrorCode): never => fail(code, { document: refusals[code][1] })
+const failOnDocument = (code: ErrorCode): never => failAt('document', code)

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_FAVORITE_STORES } from '@bra/contract/stores/favorite-stores'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -21,5 +22,11 @@ export async function toggleFavoriteStore(app: App, { id: userId }: User, storeI
       fail('too_many_favorite_stores')
     return isFavorite
   })
-  return { error: false, message: favorite ? 'Loja salva nos favoritos.' : 'Loja tirada dos favoritos.', favorite }
+  return {
+    error: false,
+    message: favorite
+      ? say('Loja salva nos favoritos.', 'The store is among your favourites.')
+      : say('Loja tirada dos favoritos.', 'The store is no favourite any more.'),
+    favorite,
+  }
 }

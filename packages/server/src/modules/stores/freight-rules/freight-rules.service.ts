@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { freightRulesSchemas } from '@bra/contract/stores/freight-rules.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -33,12 +34,12 @@ export async function saveFreightRule(app: App, user: Actor, { id, ...rule }: Sa
     return insertFreightRule(tx, rule, app.clock.now())
   })
   app.bus.publish(FREIGHT_RULES_CHANGED, {})
-  return { error: false, message: 'Criado/Alterado com sucesso.', result: saved }
+  return { error: false, message: say('Criado/Alterado com sucesso.', 'Saved.'), result: saved }
 }
 
 export async function removeFreightRule(app: App, user: Actor, id: number) {
   const removed = await app.transaction((tx) => deleteFreightRule(tx, id, user.storeIds))
   if (!removed) fail('freight_rule_not_found')
   app.bus.publish(FREIGHT_RULES_CHANGED, {})
-  return { success: true, message: 'Removido com sucesso.' }
+  return { success: true, message: say('Removido com sucesso.', 'Removed.') }
 }

@@ -1,3 +1,4 @@
+import { say, unchanged } from '@bra/contract/kit/saying'
 import type { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
 import type { z } from 'zod'
 import { belongsTo } from '../../../acting.ts'
@@ -45,14 +46,20 @@ export async function askStore(app: App, user: User, { id: listingId, body }: Qu
       body,
       asked_at: app.clock.now(),
     })
-    const title = `${asker} perguntou sobre ${product}`
-    const text = shortened(body)
+    const title = say(`${asker} perguntou sobre ${product}`, `${asker} asked about ${product}`)
+    const text = unchanged(shortened(body))
     const link = `/my-store/${storeId}/messages?aba=perguntas`
-    const mail = { key: `question ${id}`, template: 'sale_news' as const, action: 'Responder' }
+    const mail = { key: `question ${id}`, template: 'sale_news' as const, action: say('Responder', 'Answer') }
     await tellStore(tx, app, 'messages', { storeId, title, text, link, mail, about: user.id })
     emit(tx, app, 'offer_question', { questionId: id, userId: user.id, storeId })
   })
-  return { error: false, message: 'Pergunta enviada. Avisamos você quando a loja responder.' }
+  return {
+    error: false,
+    message: say(
+      'Pergunta enviada. Avisamos você quando a loja responder.',
+      'Question sent. We tell you when the store answers.',
+    ),
+  }
 }
 
 async function refuseTooMany(tx: Tx, app: App, of: { userId: number; storeId: number }) {
@@ -74,14 +81,14 @@ export async function answerQuestion(app: App, user: Actor, { id, answer }: Answ
       userId,
       about: user.id,
       key: `question ${id} answered`,
-      title: `${store} respondeu sobre ${product}`,
-      body: shortened(answer),
+      title: say(`${store} respondeu sobre ${product}`, `${store} answered about ${product}`),
+      body: unchanged(shortened(answer)),
       link: '/my-account?aba=perguntas',
-      action: 'Ver a resposta',
+      action: say('Ver a resposta', 'See the answer'),
     })
     emit(tx, app, 'offer_question', { questionId: id, userId, storeId })
   })
-  return { error: false, message: 'Resposta enviada.' }
+  return { error: false, message: say('Resposta enviada.', 'Answer sent.') }
 }
 
 /** Hides a question from the offer and from what waits for an answer, or shows it again. */
@@ -92,5 +99,8 @@ export async function hideQuestion(app: App, user: Actor, { id, hidden }: HideBo
     await setHidden(tx, id, hidden ? app.clock.now() : null)
     emit(tx, app, 'offer_question', { questionId: id, userId, storeId })
   })
-  return { error: false, message: hidden ? 'Pergunta oculta.' : 'A pergunta voltou.' }
+  return {
+    error: false,
+    message: hidden ? say('Pergunta oculta.', 'Question hidden.') : say('A pergunta voltou.', 'The question is back.'),
+  }
 }

@@ -1,8 +1,8 @@
-import { refusals } from '@bra/contract/refusals'
+import { en, joined, pt, say } from '@bra/contract/kit/saying'
 import { ownStore } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { fail } from '../../../platform/errors.ts'
+import { fail, sentenceOf } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
@@ -27,15 +27,26 @@ export const closeStore = (app: App, user: Actor, id: number) =>
       decided_at: app.clock.now(),
     })
     await tellDecided(tx, app, { id, move: 'close', reason: '' })
-    return { error: false, message: 'Loja encerrada.', result: managedView((await managedStore(tx, id))!) }
+    return {
+      error: false,
+      message: say('Loja encerrada.', 'Store closed.'),
+      result: managedView((await managedStore(tx, id))!),
+    }
   })
 
 async function refuseUnderWay(tx: Tx, app: App, id: number) {
   const { to_send: toSend, on_the_way: onTheWay, coming_back: comingBack } = await parcelsUnderWay(tx, app, id)
   const left = [
-    toSend > 0 && `${toSend} a enviar`,
-    onTheWay > 0 && `${onTheWay} a caminho ou no prazo de devolução`,
-    comingBack > 0 && `${comingBack} em devolução ou reembolso`,
-  ].filter(Boolean)
-  if (left.length > 0) fail('store_under_way', { id: `${refusals.store_under_way[1]} Faltam: ${left.join(', ')}.` })
+    ...(toSend > 0 ? [say(`${toSend} a enviar`, `${toSend} to send`)] : []),
+    ...(onTheWay > 0 ? [onTheWaySaying(onTheWay)] : []),
+    ...(comingBack > 0
+      ? [say(`${comingBack} em devolução ou reembolso`, `${comingBack} coming back or being refunded`)]
+      : []),
+  ]
+  if (left.length === 0) return
+  const [why, all] = [sentenceOf('store_under_way'), joined(left, ', ')]
+  fail('store_under_way', { id: say(pt`${why} Faltam: ${all}.`, en`${why} Left: ${all}.`) })
 }
+
+const onTheWaySaying = (parcels: number) =>
+  say(`${parcels} a caminho ou no prazo de devolução`, `${parcels} on the way or in the time to return`)

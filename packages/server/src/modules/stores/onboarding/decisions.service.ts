@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Decide } from '@bra/contract/stores/onboarding.schemas'
 import type { onboardingSchemas } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
@@ -55,7 +56,7 @@ async function decideIn(tx: Tx, app: App, operator: User, { id, move: wanted, re
   const result = await judged(tx, app, id)
   const hasParcels = Object.values(result.under_way).some((count) => count > 0)
   await tellDecided(tx, app, { id, move: move === 'close' && hasParcels ? 'close_under_way' : move, reason })
-  return { error: false, message: 'Salvo com sucesso.', result }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result }
 }
 
 /** Moves that keep the day on which the owner comes back, because a suspension does not change it. */

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ChangedStore } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
 import { PhotoAddress } from '@bra/contract/ground/photos.schemas'
@@ -31,7 +32,7 @@ export const editStore = (app: App, user: Actor, { id, ...typed }: z.output<type
       }
       return {
         error: false,
-        message: 'Atualizado com sucesso!',
+        message: say('Atualizado com sucesso!', 'Updated!'),
         result: managedView((await managedStore(tx, id))!),
       }
     })
@@ -54,7 +55,7 @@ export async function sendAgain(app: App, user: Actor, id: number) {
     await tellSent(tx, app, id)
     return {
       error: false,
-      message: 'Enviado com sucesso.',
+      message: say('Enviado com sucesso.', 'Sent.'),
       result: managedView((await managedStore(tx, id))!),
     }
   })

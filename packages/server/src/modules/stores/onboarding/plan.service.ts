@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { StorePlan } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -14,7 +15,8 @@ import { tellPlan } from './onboarding-notices.ts'
 /** Changes the plan of a store; offers beyond it wait, and waiting ones come back as far as there is room. */
 export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reason }: z.output<typeof StorePlan>) =>
   app.transaction(async (tx) => {
-    const plan = (await sellerPlan(tx, code)) ?? fail('invalid_input', { plan: 'Escolha um plano.' })
+    const plan =
+      (await sellerPlan(tx, code)) ?? fail('invalid_input', { plan: say('Escolha um plano.', 'Choose a plan.') })
     const store = (await holdStore(tx, id)) ?? fail('store_not_found')
     const before = (await judged(tx, app, id)).plan
     await changeStore(tx, id, { plan_id: plan.id })
@@ -25,5 +27,5 @@ export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reaso
     })
     const result = await judged(tx, app, id)
     if (result.plan.code !== before.code) await tellPlan(tx, app, { id, plan: result.plan })
-    return { error: false, message: 'Salvo com sucesso.', result }
+    return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result }
   })

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Company } from '@bra/contract/stores/companies.schemas'
 import type { NewStore } from '@bra/contract/stores/onboarding.schemas'
 import { slugify } from '@bra/contract/trade/format'
@@ -35,13 +36,18 @@ export async function checkSlug(db: Db, text: string) {
   const parsed = StoreSlug.safeParse(text)
   if (!parsed.success) return { slug, free: false, message: parsed.error.issues[0]!.message }
   const isFree = !(await isSlugTaken(db, slug))
-  return { slug, free: isFree, message: isFree ? null : 'Este endereço já é de outra loja.' }
+  return {
+    slug,
+    free: isFree,
+    message: isFree ? null : say('Este endereço já é de outra loja.', 'This address is already of another store.'),
+  }
 }
 
 /** Creates the store in review: nobody sees it until an operator opens it. */
 export async function sendStore(app: App, user: User, typed: NewStoreBody) {
   refuseWhoMayNotSell(user)
-  if (!(await sellerPlan(app.db, typed.plan))) fail('invalid_input', { plan: 'Escolha um plano.' })
+  if (!(await sellerPlan(app.db, typed.plan)))
+    fail('invalid_input', { plan: say('Escolha um plano.', 'Choose a plan.') })
   const { company, seat } = await documentsOf(app.db, app, user.id)
   return app
     .transaction(async (tx) => {
@@ -53,7 +59,7 @@ export async function sendStore(app: App, user: User, typed: NewStoreBody) {
       await dropDraft(tx, user.id)
       const store = (await managedStore(tx, id))!
       await tellSent(tx, app, id)
-      return { error: false, message: 'Loja criada com sucesso!', result: managedView(store) }
+      return { error: false, message: say('Loja criada com sucesso!', 'Store created!'), result: managedView(store) }
     })
     .catch(asTakenSlug)
 }

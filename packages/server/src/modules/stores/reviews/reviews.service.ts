@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { reviewsSchemas } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -53,7 +54,11 @@ export async function listReviews({ db, clock }: App, user: User | null, { id, u
 
 export async function answerAsStore(app: App, user: Actor, asked: { id: number; answer: string }) {
   const review = await app.transaction((tx) => answerReview(tx, user.storeIds, asked, app.clock.now()))
-  return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
+  return {
+    error: false,
+    message: say('Sua resposta foi publicada.', 'Your answer was published.'),
+    result: review ?? fail('review_not_found'),
+  }
 }
 
 /** Writes the one review of a sale and updates the store's rating; returns false if there was one already. */

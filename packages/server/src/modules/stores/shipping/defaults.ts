@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { methodWords } from './methods.words.ts'
 import type { MethodCode, ShippingTables } from './shipping.tables.ts'
 
 type Method = Omit<Insertable<ShippingTables['shipping_methods']>, 'position'>
@@ -6,47 +7,43 @@ type Rate = ShippingTables['shipping_rates']
 /** L is the same state, R the same region, N between regions. */
 type Zone = Rate['zone']
 
+const told = (code: MethodCode) => ({
+  code,
+  name: methodWords[code].name['pt-BR'],
+  description: methodWords[code].description['pt-BR'],
+})
+
 export const shippingMethods: Method[] = [
   {
-    code: 'carta',
-    name: 'Carta Registrada',
-    description: 'Para poucas cartas avulsas. Tem rastreio, não tem seguro. Só nas lojas que oferecem.',
+    ...told('carta'),
     max_grams: 500,
     max_value_cents: 5000,
     tracked: true,
     insured: false,
   },
   {
-    code: 'mini',
-    name: 'Mini Envios',
-    description: 'Pacote pequeno dos Correios, até 300 g e 4 cm de altura, com rastreio.',
+    ...told('mini'),
     max_grams: 300,
     max_value_cents: 10000,
     tracked: true,
     insured: false,
   },
   {
-    code: 'pac',
-    name: 'PAC',
-    description: 'Encomenda econômica dos Correios, com rastreio e seguro pelo valor declarado.',
+    ...told('pac'),
     max_grams: 10000,
     max_value_cents: null,
     tracked: true,
     insured: true,
   },
   {
-    code: 'sedex',
-    name: 'Sedex',
-    description: 'Encomenda rápida dos Correios, com rastreio e seguro pelo valor declarado.',
+    ...told('sedex'),
     max_grams: 10000,
     max_value_cents: null,
     tracked: true,
     insured: true,
   },
   {
-    code: 'retirada',
-    name: 'Retirada na loja',
-    description: 'Você busca no endereço da loja, com o número do pedido e um documento. Sem frete.',
+    ...told('retirada'),
     max_grams: null,
     max_value_cents: null,
     tracked: false,

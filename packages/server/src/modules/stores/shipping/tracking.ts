@@ -1,5 +1,6 @@
 import { isCpf } from '@bra/contract/trade/documents'
 import { failAt } from '../../../platform/errors.ts'
+import { methodWords } from './methods.words.ts'
 
 // Example SS987654326BR: two letters of the service, number with check digit, country
 const OF_CORREIOS = /^[A-Z]{2}\d{9}BR$/
@@ -36,7 +37,11 @@ export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g
 
 /** Returns the carrier's name from the tracking code and the method that the buyer chose. */
 export const carrierName = (code: string | null, service: { code: string; name: string }) =>
-  service.code === 'retirada' ? 'Retirada na loja' : code === null || OF_CORREIOS.test(code) ? 'Correios' : service.name
+  service.code === 'retirada'
+    ? methodWords.retirada.name['pt-BR']
+    : code === null || OF_CORREIOS.test(code)
+      ? 'Correios'
+      : service.name
 
 /** Returns the public tracking page, or null if the carrier's page is unknown. */
 export const trackingUrl = (code: string) =>
