@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import type { DemoSetCode, ElementSlug, GoodShape, RaritySlug } from './demo.types.ts'
 import type { NoticeKind } from '@bra/contract/people/notices.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
@@ -61,8 +62,8 @@ export interface DemoNotice {
 export interface DemoPersonNotice {
   to: 'buyer' | 'seller' | 'operator'
   kind: NoticeKind
-  title: string
-  body: string
+  title: Saying
+  body: Saying
   link: string | null
   hoursAgo: number
   isRead: boolean

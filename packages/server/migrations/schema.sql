@@ -1289,6 +1289,7 @@ create table operator_acts (
   reason text,
   detail jsonb not null,
   at timestamp with time zone not null,
+  title_en text,
   constraint operator_acts_pkey PRIMARY KEY (id),
   constraint operator_acts_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES users(id),
   constraint operator_acts_subject_check CHECK (subject ~ '^[a-z_]+:.+$'::text)

@@ -3,12 +3,19 @@ import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, languages, productTypes } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 import { rarityTones } from './rarity-marks.ts'
+import { wordSaying } from './words.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
+
+/** A word of the catalogue, kept in Portuguese; callers get its usual name in the language of the visit. */
+const Word = z
+  .string()
+  .transform((name): z.input<typeof Said> => wordSaying(name))
+  .pipe(Said)
 
 /** A set of a game, called collection in the shop. */
 export const Category = z.object({
   id: z.int(),
-  name: Said,
+  name: Word,
   name_en: z.string().nullable(),
   slug: z.string(),
   code: z.string(),
@@ -19,7 +26,7 @@ export const Category = z.object({
   release_date: Day.nullable(),
   symbol: z.string().nullable(),
   logo: z.string().nullable(),
-  business: z.object({ id: z.int(), slug: z.string(), name: Said }),
+  business: z.object({ id: z.int(), slug: z.string(), name: Word }),
   products_count: z.int(),
   offers_count: z.int(),
 })
@@ -27,12 +34,12 @@ export type Category = z.output<typeof Category>
 
 /** How a rarity is drawn: a sign or a mark of letters, in a colour. Callers draw a neutral mark for an unknown glyph. */
 const rarityMark = { glyph: z.string(), tone: z.enum(rarityTones) }
-export const RarityOfCard = z.object({ slug: z.string(), name: Said, ...rarityMark })
+export const RarityOfCard = z.object({ slug: z.string(), name: Word, ...rarityMark })
 export type RarityOfCard = z.output<typeof RarityOfCard>
 
 export const Rarity = RarityOfCard.extend({ id: z.int(), rank: z.int() })
 export type Rarity = z.output<typeof Rarity>
-export const Element = z.object({ id: z.int(), slug: z.string(), name: Said })
+export const Element = z.object({ id: z.int(), slug: z.string(), name: Word })
 export type Element = z.output<typeof Element>
 export const Tag = z.object({
   id: z.int(),
@@ -47,7 +54,7 @@ export const Condition = z.object({ code: z.string(), name: z.string(), rank: z.
 export const Business = z.object({
   id: z.int(),
   slug: z.string(),
-  name: Said,
+  name: Word,
   kind: z.enum(productTypes),
   products_count: z.int(),
   /** The picture for cards that have none of their own; null stands for the drawn back of the game. */
@@ -67,7 +74,7 @@ export const Product = z.object({
   variant: z.string().nullable(),
   categories: z.object({
     id: z.int(),
-    name: Said,
+    name: Word,
     slug: z.string(),
     code: z.string(),
     /** The slug of its game. */
@@ -78,7 +85,7 @@ export const Product = z.object({
   }),
   product_image: z.array(ProductImage),
   rarity: RarityOfCard.nullable(),
-  elements: z.array(z.object({ slug: z.string(), name: Said })),
+  elements: z.array(z.object({ slug: z.string(), name: Word })),
   price_low: z.int().nullable(),
   price_high: z.int().nullable(),
   offers: z.int(),
@@ -108,10 +115,10 @@ export const ProductDetail = Product.extend({
   strength: z.string().nullable(),
   artist: z.string().nullable(),
   ean: z.string().nullable(),
-  origin: z.object({ code: z.int(), name: Said }).nullable(),
+  origin: z.object({ code: z.int(), name: Word }).nullable(),
   brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
   league: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  business: z.object({ id: z.int(), slug: z.string(), name: Said }),
+  business: z.object({ id: z.int(), slug: z.string(), name: Word }),
   weight_grams: z.int(),
   can_send_bra_center: z.boolean(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),

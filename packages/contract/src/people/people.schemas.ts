@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceSaying } from './devices.ts'
 import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './people.ts'
 import { Said } from '../kit/said.ts'
 
@@ -40,6 +41,11 @@ export const Phone = z
   .string()
   .transform((phone) => phone.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{10,11}$/, 'Digite o telefone com DDD.'))
+/** For people to read: "Firefox no Android". It is kept in Portuguese. */
+export const DeviceName = z
+  .string()
+  .transform((name): z.input<typeof Said> => deviceSaying(name))
+  .pipe(Said)
 export const Done = z.object({ error: z.boolean(), message: Said })
 
 /** Bytes of a body that somebody sends before signing in: a megabyte of 60,000 fields takes a tenth of a second. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Instant } from '../kit/shapes.ts'
-import { Done } from './people.schemas.ts'
+import { DeviceName, Done } from './people.schemas.ts'
 
 const UNKNOWN = 'Este navegador não oferece avisos que conhecemos.'
 /** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
@@ -12,8 +12,7 @@ const Key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Mat
 /** A browser that shows notices while no page is open. */
 export const PushDevice = z.object({
   id: z.int(),
-  /** Browser and system: "Chrome em Android". */
-  name: z.string(),
+  name: DeviceName,
   created_at: Instant,
   /** True for the browser that asks. */
   this_one: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CodeSent, NewPerson, Person } from './accounts.schemas.ts'
 import {
+  DeviceName,
   Done,
   Email,
   MailCode,
@@ -40,8 +41,7 @@ export type CurrentUser = z.output<typeof CurrentUser>
 
 export const SignedInDevice = z.object({
   id: z.int(),
-  /** For people to read: "Firefox no Android". */
-  device: z.string(),
+  device: DeviceName,
   address: z.string(),
   current: z.boolean(),
   created_at: Instant,
@@ -65,7 +65,7 @@ export const SecurityEvent = z.object({
     'account_blocked',
     'account_unblocked',
   ]),
-  device: z.string(),
+  device: DeviceName,
   address: z.string(),
   created_at: Instant,
 })

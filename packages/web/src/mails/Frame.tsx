@@ -1,6 +1,6 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { SiteLanguage } from '@bra/contract/kit/language'
-import type { Sentence } from '@bra/contract/kit/saying'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { ReactNode } from 'react'
 import { Words } from './parts.tsx'
 import { darkStyles, styles } from './style.ts'
@@ -12,7 +12,7 @@ interface FrameProps {
   /** Address of the choice of mails; absent for mails that cannot be refused. */
   choices?: string
   /** Says in a whole sentence why the mail came; absent for mails that cannot be refused. */
-  why?: Sentence
+  why?: Saying
   support: string
   children: ReactNode
 }
@@ -38,19 +38,22 @@ export const Frame = ({ language, preview, home, choices, why, support, children
         <Text className="quiet" style={styles.footer}>
           {choices ? (
             <>
-              <Words>{why}</Words>{' '}
+              {why && <Words>{why}</Words>}{' '}
               <Link href={choices} className="mata" style={styles.link}>
-                <Words>Escolher quais avisos recebo</Words>
+                <Words>{say('Escolher quais avisos recebo', 'Choose which notices I get')}</Words>
               </Link>
             </>
           ) : (
             <Words>
-              Você recebe este e-mail porque ele trata da sua conta no Bra Cards. Nunca pedimos a sua senha por e-mail.
+              {say(
+                'Você recebe este e-mail porque ele trata da sua conta no Bra Cards. Nunca pedimos a sua senha por e-mail.',
+                'You get this e-mail because it is about your account at Bra Cards. We never ask for your password by e-mail.',
+              )}
             </Words>
           )}
         </Text>
         <Text className="quiet" style={styles.footer}>
-          <Words>Dúvidas? Escreva para {support}.</Words>
+          <Words>{say(`Dúvidas? Escreva para ${support}.`, `Questions? Write to ${support}.`)}</Words>
         </Text>
       </Container>
     </Body>

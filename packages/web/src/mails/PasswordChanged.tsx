@@ -1,23 +1,32 @@
-import { Action, Facts, Paragraph, Small, Title, when } from './parts.tsx'
+import { en, pt, say } from '@bra/contract/kit/saying'
+import { placeFacts, PROTECT, when } from './common.words.ts'
+import { Action, Facts, Paragraph, Small, Title } from './parts.tsx'
 import { places } from './places.ts'
 import type { Template } from './template.ts'
 
+const CHANGED = say('Sua senha foi trocada', 'Your password was changed')
+
 export const passwordChanged: Template<'password_changed'> = {
-  subject: () => 'Sua senha foi trocada',
-  preview: ({ at }) => `Em ${when(at)}. Se não foi você, aja agora.`,
+  subject: () => CHANGED,
+  preview: ({ at }) =>
+    say(pt`Em ${when(at)}. Se não foi você, aja agora.`, en`On ${when(at)}. If it was not you, act now.`),
   body: ({ name, device, address, at, to }) => (
     <>
-      <Title>Sua senha foi trocada</Title>
-      <Paragraph>Oi, {name}. A partir de agora, só a senha nova abre a sua conta.</Paragraph>
-      <Facts
-        facts={[
-          ['Aparelho', device],
-          ['Endereço IP', address],
-          ['Quando', when(at)],
-        ]}
-      />
-      <Action href={to(places.security)}>Não fui eu: proteger a conta</Action>
-      <Small>Se você não consegue mais entrar, peça uma senha nova em “Esqueci a senha”.</Small>
+      <Title>{CHANGED}</Title>
+      <Paragraph>
+        {say(
+          `Oi, ${name}. A partir de agora, só a senha nova abre a sua conta.`,
+          `Hi, ${name}. From now on only the new password opens your account.`,
+        )}
+      </Paragraph>
+      <Facts facts={placeFacts({ device, address, at })} />
+      <Action href={to(places.security)}>{PROTECT}</Action>
+      <Small>
+        {say(
+          'Se você não consegue mais entrar, peça uma senha nova em “Esqueci a senha”.',
+          'If you can no longer sign in, ask for a new password under “I forgot my password”.',
+        )}
+      </Small>
     </>
   ),
 }

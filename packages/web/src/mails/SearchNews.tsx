@@ -1,18 +1,31 @@
+import { joined, say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import { Column, Link, Row, Section } from '@react-email/components'
+import { ASKED_FOR } from './common.words.ts'
 import { Action, Paragraph, Title } from './parts.tsx'
 import { styles } from './style.ts'
 import type { Template } from './template.ts'
 
 export const searchNews: Template<'search_news'> = {
-  subject: ({ count, search }) => `Sua busca “${search}” tem ${count === 1 ? '1 novidade' : `${count} novidades`}`,
-  preview: ({ products }) => products.map(({ name, price_cents: cents }) => `${name} por ${money(cents)}.`).join(' '),
-  why: 'Você recebe este aviso porque pediu.',
+  subject: ({ count, search }) =>
+    count === 1
+      ? say(`Sua busca “${search}” tem 1 novidade`, `Your search “${search}” has 1 new item`)
+      : say(`Sua busca “${search}” tem ${count} novidades`, `Your search “${search}” has ${count} new items`),
+  preview: ({ products }) =>
+    joined(
+      products.map(({ name, price_cents: cents }) =>
+        say(`${name} por ${money(cents)}.`, `${name} for ${money(cents)}.`),
+      ),
+    ),
+  why: ASKED_FOR,
   body: ({ name, search, count, link, products, to }) => (
     <>
-      <Title>Há novidades na sua busca</Title>
+      <Title>{say('Há novidades na sua busca', 'There is news in your search')}</Title>
       <Paragraph>
-        Oi, {name}. Isto apareceu em “{search}” desde que você olhou.
+        {say(
+          `Oi, ${name}. Isto apareceu em “${search}” desde que você olhou.`,
+          `Hi, ${name}. This appeared in “${search}” since you looked.`,
+        )}
       </Paragraph>
       <Section className="line" style={styles.facts}>
         {products.map((product) => (
@@ -28,8 +41,10 @@ export const searchNews: Template<'search_news'> = {
           </Row>
         ))}
       </Section>
-      {count > products.length && <Paragraph>E mais {count - products.length}.</Paragraph>}
-      <Action href={to(link)}>Ver as novidades</Action>
+      {count > products.length && <Paragraph>{more(count - products.length)}</Paragraph>}
+      <Action href={to(link)}>{say('Ver as novidades', 'See what is new')}</Action>
     </>
   ),
 }
+
+const more = (left: number) => say(`E mais ${left}.`, `And ${left} more.`)

@@ -1,3 +1,4 @@
+import { say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +11,11 @@ const code = { name: nasty, code: '012345', minutes: 15 }
 const access = { name: nasty, device: nasty, address: '203.0.113.7', at }
 const news = {
   name: nasty,
-  title: 'Seu pacote foi enviado',
-  text: `O pacote de ${nasty} está a caminho.`,
-  facts: [['Transporte', 'Correios']] as [string, string][],
+  title: say('Seu pacote foi enviado', 'Your parcel was sent'),
+  text: say(`O pacote de ${nasty} está a caminho.`, `The parcel from ${nasty} is on its way.`),
+  facts: [[say('Transporte', 'Carrier'), unchanged('Correios')]] as [Saying, Saying][],
   link: '/my-account/order-view/7',
-  action: 'Ver o pedido',
+  action: say('Ver o pedido', 'See the order'),
 }
 const details: { [N in MailName]: MailDetails[N] } = {
   confirm_email: code,
@@ -26,7 +27,11 @@ const details: { [N in MailName]: MailDetails[N] } = {
   password_changed: access,
   email_changed: { name: nasty, email: 'nova@bracards.example', at },
   second_factor_changed: { name: nasty, on: false, at },
-  account_closing: { name: nasty, closes_at: at, waits_for: [nasty, '2 pedidos em andamento'] },
+  account_closing: {
+    name: nasty,
+    closes_at: at,
+    waits_for: [unchanged(nasty), say('2 pedidos em andamento', '2 orders under way')],
+  },
   account_closed: { name: nasty },
   account_blocked: { name: nasty, reason: nasty },
   account_unblocked: { name: nasty, reason: nasty },
@@ -37,7 +42,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
     image: '/media/cards/7-488.webp',
     price_cents: 9600,
     limit_cents: 10_000,
-    condition: 'NM Quase nova',
+    condition: say('NM Quase nova', 'Near Mint'),
     store: nasty,
   },
   search_news: {
@@ -55,7 +60,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
     order_id: 7,
     link: '/my-account/order-view/7',
     paid_at: at,
-    paid_with: 'Visa final 1111, em 3 vezes',
+    paid_with: say('Visa final 1111, em 3 vezes', 'Visa ending 1111, in 3 instalments'),
     address: nasty,
     total_cents: 11_200,
     regret_days: 7,
@@ -63,13 +68,13 @@ const details: { [N in MailName]: MailDetails[N] } = {
       {
         store: nasty,
         legal: 'Toca do Saci Ltda., 11.222.333/0001-81',
-        shipping: 'PAC',
+        shipping: unchanged('PAC'),
         pick_up: null,
         freight_cents: 1600,
         post_by: at,
         arrives_first: at,
         arrives_last: at,
-        lines: [{ name: '2 × Curupira', variant: 'Praticamente Nova, PT', cents: 9600 }],
+        lines: [{ name: '2 × Curupira', variant: say('Praticamente Nova, PT', 'Near Mint, PT'), cents: 9600 }],
       },
     ],
   },
@@ -81,11 +86,6 @@ const details: { [N in MailName]: MailDetails[N] } = {
 const origin = 'https://bracards.example'
 const support = 'atendimento@bracards.example'
 const english = { language: 'en' as const, origin, support }
-/** Details without Portuguese words that stay as they are in an English mail. */
-const inEnglish: Partial<typeof details> = {
-  account_closing: { ...details.account_closing, waits_for: [nasty] },
-  want_found: { ...details.want_found, condition: 'Praticamente Nova' },
-}
 const draw = (template: MailName) => drawMail({ template, details: details[template], origin, support })
 
 describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
@@ -149,7 +149,7 @@ describe('mails', () => {
   it('of a purchase that is fetched say where and from when, and promise no parcel', async () => {
     const seller = {
       ...details.order_paid.sellers[0]!,
-      shipping: 'Retirada na loja',
+      shipping: say('Retirada na loja', 'Pick-up at the store'),
       pick_up: 'Toca do Saci, Rua A, 1',
     }
     const fetched = { ...details.order_paid, address: 'Avenida Paulista, 1578', sellers: [seller] }
@@ -174,7 +174,7 @@ describe('mails', () => {
   it('are written in English to whoever chose it, but for what people wrote', async () => {
     const named = /Código de Defesa do Consumidor|João|Zé|Brasília/g
     for (const template of Object.keys(details) as MailName[]) {
-      const drawn = await drawMail({ template, details: inEnglish[template] ?? details[template], ...english })
+      const drawn = await drawMail({ template, details: details[template], ...english })
       expect(drawn.html).toContain('lang="en"')
       const { subject, text } = drawn
       const words = `${subject} ${text}`.replace(named, '').toLowerCase()

@@ -1,42 +1,36 @@
-import { isSaying, type Saying, type Sentence, textsOf } from '@bra/contract/kit/saying'
-import { moment } from '@bra/contract/trade/moments'
+import { type Sentence, textsOf } from '@bra/contract/kit/saying'
 import { Button, Column, Heading, Row, Section, Text } from '@react-email/components'
-import { Children, createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import { styles } from './style.ts'
 
-/** Gives the text of a sentence in the language of the person; null leaves it in Portuguese. */
-export const SayContext = createContext<((sentence: Sentence) => string) | null>(null)
+/** Gives the text of a sentence in the language of the person. */
+export const SayContext = createContext((sentence: Sentence) => textsOf(sentence).portuguese)
 
-type Said = ReactNode | Saying
-
-/** A sentence, or Portuguese text with what is filled in. */
-export function Words({ children }: { children: Said }) {
-  const say = use(SayContext)
-  if (isSaying(children)) return say ? say(children) : children['pt-BR']
-  if (!say) return children
-  const parts = Children.toArray(children).filter((part) => typeof part === 'string' || typeof part === 'number')
-  return say(parts.join(''))
+interface Said {
+  children: Sentence
 }
 
-export const Title = ({ children }: { children: Said }) => (
+export const Words = ({ children }: Said) => use(SayContext)(children)
+
+export const Title = ({ children }: Said) => (
   <Heading as="h1" className="ink" style={styles.title}>
     <Words>{children}</Words>
   </Heading>
 )
 
-export const Paragraph = ({ children }: { children: Said }) => (
+export const Paragraph = ({ children }: Said) => (
   <Text className="ink" style={styles.text}>
     <Words>{children}</Words>
   </Text>
 )
 
-export const Small = ({ children }: { children: Said }) => (
+export const Small = ({ children }: Said) => (
   <Text className="quiet" style={styles.small}>
     <Words>{children}</Words>
   </Text>
 )
 
-export const Action = ({ href, children }: { href: string; children: Said }) => (
+export const Action = ({ href, children }: Said & { href: string }) => (
   <Button href={href} className="button" style={styles.button}>
     <Words>{children}</Words>
   </Button>
@@ -49,7 +43,10 @@ export const Code = ({ children }: { children: string }) => (
   </Text>
 )
 
-export const Facts = ({ facts }: { facts: [name: Sentence, fact: Sentence][] }) => (
+/** What a fact is about, and the fact. */
+export type Fact = [name: Sentence, fact: Sentence]
+
+export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section className="line" style={styles.facts}>
     {facts.map(([name, fact]) => (
       <Row key={textsOf(name).portuguese} className="line" style={styles.factRow}>
@@ -63,6 +60,3 @@ export const Facts = ({ facts }: { facts: [name: Sentence, fact: Sentence][] }) 
     ))}
   </Section>
 )
-
-/** `21-11-2026 às 12:00 (horário de Brasília)` */
-export const when = (at: string) => `${moment(at)} (horário de Brasília)`

@@ -1,4 +1,4 @@
-import type { Sentence } from '@bra/contract/kit/saying'
+import type { Saying, Sentence } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import type { ReactNode } from 'react'
 
@@ -8,6 +8,6 @@ export interface Template<N extends MailName> {
   /** The line that mail programs show after the subject. */
   preview: (details: MailDetails[N]) => Sentence
   /** Says in a whole sentence why a refusable mail came. */
-  why?: Sentence
+  why?: Saying
   body: (props: MailDetails[N] & { to: (path: string) => string }) => ReactNode
 }

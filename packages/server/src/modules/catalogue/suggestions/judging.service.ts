@@ -1,3 +1,4 @@
+import { say, type Saying } from '@bra/contract/kit/saying'
 import { addressSlug } from '@bra/contract/trade/format'
 import { referenceOf } from '@bra/contract/trade/references'
 import {
@@ -80,8 +81,8 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
     )
     await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
     await tell(tx, app, suggestion, {
-      title: 'Sua sugestão foi aprovada',
-      body: `${product.name} entrou no catálogo. Obrigado!`,
+      title: say('Sua sugestão foi aprovada', 'Your suggestion was approved'),
+      body: say(`${product.name} entrou no catálogo. Obrigado!`, `${product.name} is in the catalogue. Thank you!`),
       link: `/product/${product.id}`,
     })
   })
@@ -99,8 +100,11 @@ export async function mergeSuggestion(
     const product = (await productNamed(tx, product_id)) ?? failAt('product_id', 'product_not_found')
     await decide(tx, app, operator, { suggestion, status: 'merged', product_id: product.id })
     await tell(tx, app, suggestion, {
-      title: 'Sua sugestão já estava no catálogo',
-      body: `“${suggestion.name}” é o mesmo que ${product.name}. Veja o produto.`,
+      title: say('Sua sugestão já estava no catálogo', 'Your suggestion was already in the catalogue'),
+      body: say(
+        `“${suggestion.name}” é o mesmo que ${product.name}. Veja o produto.`,
+        `“${suggestion.name}” is the same as ${product.name}. See the product.`,
+      ),
       link: `/product/${product.id}`,
     })
   })
@@ -112,8 +116,11 @@ export async function refuseSuggestion(app: App, operator: User, { id, reason }:
     const suggestion = await heldWaiting(tx, id)
     await decide(tx, app, operator, { suggestion, status: 'refused', reason })
     await tell(tx, app, suggestion, {
-      title: 'Sua sugestão não foi aceita',
-      body: `“${suggestion.name}” não entrou no catálogo: ${reason}`,
+      title: say('Sua sugestão não foi aceita', 'Your suggestion was not accepted'),
+      body: say(
+        `“${suggestion.name}” não entrou no catálogo: ${reason}`,
+        `“${suggestion.name}” did not enter the catalogue: ${reason}`,
+      ),
       link: '/my-account?aba=avisos',
     })
   })
@@ -146,14 +153,16 @@ const tell = async (
   tx: Tx,
   app: App,
   { id, user_id: userId }: Pick<Selectable<SuggestionsTable>, 'id' | 'user_id'>,
-  words: { title: string; body: string; link: string },
+  words: { title: Saying; body: Saying; link: string },
 ) => {
-  const action = words.link.startsWith('/product') ? 'Ver o produto' : 'Ver os avisos'
+  const action = words.link.startsWith('/product')
+    ? say('Ver o produto', 'See the product')
+    : say('Ver os avisos', 'See the notices')
   if (userId) await answerTo(tx, app, { userId, key: `suggestion decided:${id}`, action, ...words })
 }
 
 const saved = async ({ db }: App, id: number) => ({
   error: false,
-  message: 'Atualizado com sucesso!',
+  message: say('Atualizado com sucesso!', 'Updated!'),
   result: (await suggestionById(db, id))!,
 })

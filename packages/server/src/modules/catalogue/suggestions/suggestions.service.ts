@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { NewSuggestion, Suggestion } from '@bra/contract/catalogue/suggestions.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -11,7 +12,10 @@ import { countOfSuggestions, insertSuggestion, suggestionById, suggestionsOfPers
 const MOST_WAITING = 50
 const PER_PAGE = 20
 
-export const SAVED = 'Salvo com sucesso: assim que sua sugestão for aprovada, você será notificado'
+export const SAVED = say(
+  'Salvo com sucesso: assim que sua sugestão for aprovada, você será notificado',
+  'Saved: you will be told as soon as your suggestion is approved',
+)
 
 export async function suggestProduct(app: App, user: User, asked: NewSuggestion) {
   const id = await app.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
@@ -130,7 +131,12 @@ describe('the operator', () => {
     expect((await lastNotice()).body).toContain('Esta carta nunca foi impressa.')
     const mailed = await app.db.selectFrom('mails').selectAll().where('template', '=', 'answer_news').execute()
     expect(mailed.map(({ details }) => details)).toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining('Esta carta nunca foi impressa.') }),
+      expect.objectContaining({
+        text: say(
+          '“Carta inventada” não entrou no catálogo: Esta carta nunca foi impressa.',
+          '“Carta inventada” did not enter the catalogue: Esta carta nunca foi impressa.',
+        ),
+      }),
     )
   })
 

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { mailLanguage } from '@bra/contract/ground/mail-language'
 import { mailLanguageSchemas } from '@bra/contract/ground/mail-language.schemas'
 import { routes } from '../../../platform/routes.ts'
@@ -6,6 +7,6 @@ import { keepMailLanguage } from './mails.queries.ts'
 export default routes(mailLanguage, mailLanguageSchemas, {
   choose: async ({ app, user, body }) => {
     await app.transaction((tx) => keepMailLanguage(tx, user.id, body.language))
-    return { error: false, message: 'Salvo com sucesso.' }
+    return { error: false, message: say('Salvo com sucesso.', 'Saved.') }
   },
 })

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { failFor } from '../../../platform/errors.ts'
 import type { CountedCall } from '../../../platform/kernel.ts'
@@ -21,5 +22,9 @@ export async function countCall(app: App, { user, name, bound, about }: CountedC
 function refuseUntil(until: Date, now: Date): never {
   const ms = until.getTime() - now.getTime()
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS))
-  return failFor(ms / 1000, 'too_often', `Você fez isto vezes demais. Tente de novo em ${minutes} min.`)
+  const message = say(
+    `Você fez isto vezes demais. Tente de novo em ${minutes} min.`,
+    `You did this too many times. Try again in ${minutes} min.`,
+  )
+  return failFor(ms / 1000, 'too_often', message)
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import type { CategoryDraft } from '@bra/contract/office/category-curation.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
@@ -25,7 +26,7 @@ import {
 type CategoriesFilter = Parameters<typeof categoriesPage>[1]
 
 const SOURCE = 'operator'
-const SAVED = { error: false, message: 'Salvo com sucesso.' }
+const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
 
 export const curatedCategories = async ({ db }: App, asked: CategoriesFilter) => ({
   categories: await categoriesPage(db, asked),
@@ -98,7 +99,7 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
     await noteAct(tx, app, operator, { ...act, detail: { before: named(was) } })
   })
   app.bus.publish('shop_changed', {})
-  return { error: false, message: 'Removido com sucesso.' }
+  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
 }
 
 /** Adds the name of the game for the record of acts, beside the id from the form. */

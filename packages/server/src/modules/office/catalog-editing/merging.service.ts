@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -32,7 +33,7 @@ export async function mergeProducts(app: App, operator: User, { id, into_id: int
     await noteAct(tx, app, operator, { ...act, detail: { before: `${names.gone} (${id})`, after: names.kept, counts } })
   })
   app.bus.publish('shop_changed', {})
-  return { error: false, message: 'Produtos unidos.', result: await productOf(app, into) }
+  return { error: false, message: say('Produtos unidos.', 'Products merged.'), result: await productOf(app, into) }
 }
 
 async function merge(tx: Tx, app: App, id: number, into: number) {

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import type { ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
@@ -58,7 +59,7 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Ne
     await noteAct(tx, app, operator, { ...act, detail: { after: { ...draft, ...(await namesOf(tx, draft)) } } })
     return added.id
   })
-  return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await productOf(app, id) }
 }
 
 /** Columns of the row that each field of the draft determines. */
@@ -95,7 +96,7 @@ export async function changeProduct(app: App, operator: User, { id, draft, seen,
     const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: changes })
   })
-  return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await productOf(app, id) }
 }
 
 /** Writes in a transaction, reports a duplicate code at its field, and makes cached pages be drawn again. */

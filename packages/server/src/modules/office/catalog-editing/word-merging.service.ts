@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { WordKind } from '@bra/contract/office/word-curation.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -55,7 +56,9 @@ export async function mergeWords(app: App, operator: User, { kind, id, into_id: 
     await enqueue(tx, app, { name: 'merge_words', data: { kind, from: id, into } })
     return false
   })
-  const message = isDone ? 'Unidos.' : 'A união começou. Os produtos passam aos poucos.'
+  const message = isDone
+    ? say('Unidos.', 'Merged.')
+    : say('A união começou. Os produtos passam aos poucos.', 'The merge has begun. The products move a few at a time.')
   return { error: false, message, result: await wordOf(app.db, kind, into) }
 }
 

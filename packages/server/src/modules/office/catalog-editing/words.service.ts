@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { WordDraft, WordKind } from '@bra/contract/office/word-curation.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
@@ -9,7 +10,7 @@ import { showPhotos } from '../../ground/photos/index.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import { holdWords, wordsOf } from './words.queries.ts'
 
-const SAVED = { error: false, message: 'Salvo com sucesso.' }
+const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
 const subjects: Record<WordKind, string> = { businesses: 'business', rarities: 'rarity', elements: 'element' }
 
 /** Names the use of an uploaded picture as the back of a game's cards. */
@@ -87,7 +88,12 @@ export async function arrangeWords(
   await writingWords(app, async (tx) => {
     await orderWords(tx, kind, ids)
     const subject = `${subjects[kind]}:ordem`
-    await noteAct(tx, app, operator, { kind: 'words_ordered', subject, title: 'Ordem da lista', reason })
+    await noteAct(tx, app, operator, {
+      kind: 'words_ordered',
+      subject,
+      title: say('Ordem da lista', 'Order of the list'),
+      reason,
+    })
   })
   return SAVED
 }

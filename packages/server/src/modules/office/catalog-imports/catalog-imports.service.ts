@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { writtenCsv } from '../../../platform/written-csv.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -38,7 +39,7 @@ export async function cancelImport(app: App, operator: User, { id, reason }: { i
   })
   // the job of a running import removes its file, which it still reads
   if (state === 'uploading') await removeUpload(app.config, id)
-  return { error: false, message: 'Importação cancelada.', result: await importOf(app, id) }
+  return { error: false, message: say('Importação cancelada.', 'Import stopped.'), result: await importOf(app, id) }
 }
 
 /** Writes the refused rows as Brazilian spreadsheets open them, with no cell that would run as a formula. */

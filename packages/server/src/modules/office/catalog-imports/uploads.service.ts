@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { catalogImportsSchemas } from '@bra/contract/office/catalog-imports.schemas'
 import { MAX_CATALOG_BYTES } from '@bra/contract/office/upload-limits'
 import type { z } from 'zod'
@@ -55,7 +56,7 @@ export async function beginUpload(app: App, operator: User, asked: NewUpload) {
   }))
   await Promise.all(dropped.map((old) => removeUpload(app.config, old)))
   await makeFolders(app.config, id)
-  return { error: false, message: 'Envio iniciado.', result: await importOf(app, id) }
+  return { error: false, message: say('Envio iniciado.', 'Upload started.'), result: await importOf(app, id) }
 }
 
 async function ownUpload(app: App, operator: User, id: number) {
@@ -109,5 +110,5 @@ export async function startImport(app: App, operator: User, id: number) {
       if (isTaken(error, 'catalog_imports_running')) fail('upload_busy')
       throw error
     })
-  return { error: false, message: 'Importação iniciada.', result: await importOf(app, id) }
+  return { error: false, message: say('Importação iniciada.', 'Import started.'), result: await importOf(app, id) }
 }

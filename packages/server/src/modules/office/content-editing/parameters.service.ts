@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { Email } from '@bra/contract/people/people.schemas'
 import { money } from '@bra/contract/trade/format'
 import { percent } from '@bra/contract/trade/percents'
@@ -25,16 +26,16 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
     FORMS[code]?.(value)
     const [lowest, highest] = LIMITS[code] ?? []
     if (lowest !== undefined && Number(value) < lowest)
-      fail('parameter_invalid', { value: `Digite pelo menos ${lowest}.` })
+      fail('parameter_invalid', { value: say(`Digite pelo menos ${lowest}.`, `Type at least ${lowest}.`) })
     if (highest !== undefined && Number(value) > highest)
-      fail('parameter_invalid', { value: `Digite no máximo ${highest}.` })
+      fail('parameter_invalid', { value: say(`Digite no máximo ${highest}.`, `Type at most ${highest}.`) })
     if (value !== was.value) {
       await setParameter(tx, code, value)
       if (code === 'free_plan_offers') await keepAllToPlans(tx, app)
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
       await noteAct(tx, app, operator, { ...act, detail: { before: toldOf(was), after: toldOf({ ...was, value }) } })
     }
-    return { error: false, message: 'Salvo com sucesso.', result: { ...was, value } }
+    return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: { ...was, value } }
   })
 
 function toldOf({ kind, value }: Parameter) {
@@ -51,15 +52,20 @@ const LIMITS: Record<string, [lowest: number, highest?: number] | undefined> = {
   free_plan_offers: [1],
 }
 
+const badRates = say(
+  'Escreva os 27 estados, como em: AC 19; AL 19 + 1; AM 20.',
+  'Write the 27 states, as in: AC 19; AL 19 + 1; AM 20.',
+)
+const badTable = say(
+  'Escreva como em: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.',
+  'Write it as in: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.',
+)
+
 /** Refuses a text that a document could not be written by. */
 const FORMS: Record<string, ((text: string) => unknown) | undefined> = {
-  icms_rates: (text) =>
-    stateRatesIn(text) ??
-    fail('parameter_invalid', { value: 'Escreva os 27 estados, como em: AC 19; AL 19 + 1; AM 20.' }),
+  icms_rates: (text) => stateRatesIn(text) ?? fail('parameter_invalid', { value: badRates }),
   approximate_taxes: (text) =>
-    text === NO_APPROXIMATE ||
-    approximateTaxesIn(text) ||
-    fail('parameter_invalid', { value: 'Escreva como em: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.' }),
+    text === NO_APPROXIMATE || approximateTaxesIn(text) || fail('parameter_invalid', { value: badTable }),
 }
 
 const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowest: number, highest: number]> = {

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
@@ -14,7 +15,9 @@ interface WrittenDraft<N extends ShelfName> {
   reason: string
 }
 
-const SAVED = { error: false, message: 'Salvo com sucesso.' }
+const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+
+const ORDER = say('Ordem da lista', 'Order of the list')
 
 const today = ({ clock }: Pick<App, 'clock'>) => dayInBrazil(clock.now())
 
@@ -76,7 +79,7 @@ export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason
     const named = title(was as never)
     const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: was } })
-    return { error: false, message: 'Removido com sucesso.' }
+    return { error: false, message: say('Removido com sucesso.', 'Removed.') }
   })
 
 const shownBy = (subject: string, id: number) => `${subject} ${id}`
@@ -106,7 +109,7 @@ export const orderShelf = (
     await orderRows(tx, name, ids)
     const { subject, after } = shelfRules[name]
     await after?.(tx, app)
-    const act = { kind: 'content_changed' as const, subject: `${subject}:ordem`, title: 'Ordem da lista', reason }
+    const act = { kind: 'content_changed' as const, subject: `${subject}:ordem`, title: ORDER, reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: { ids } } })
     return SAVED
   })

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ShelfDraft, ShelfName } from '@bra/contract/office/content-editing.schemas'
 import { addressSlug, date } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
@@ -62,7 +63,7 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
     title: ({ name }) => name,
     check: async (tx, draft, { id }) => {
       const served = await statesServed(tx, { id, ...draft })
-      if (served.length) fail('free_day_taken', { ufs: `Neste dia já há frete grátis para ${served.join(', ')}.` })
+      if (served.length) fail('free_day_taken', { ufs: freeAlready(served.join(', ')) })
     },
   },
   'block-dates': {
@@ -87,6 +88,9 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
     remove: retirePlan,
   },
 }
+
+const freeAlready = (states: string) =>
+  say(`Neste dia já há frete grátis para ${states}.`, `There is already free shipping on this day for ${states}.`)
 
 export const removeFrom = (tx: Tx, name: ShelfName, id: number) =>
   shelfRules[name].remove?.(tx, id) ?? deleteRow(tx, name, id)

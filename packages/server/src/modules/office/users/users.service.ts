@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ActKind } from '@bra/contract/people/audit.schemas'
 import type { MemberDecision } from '@bra/contract/office/users.schemas'
 import type { App } from '../../../app.ts'
@@ -74,7 +75,7 @@ export async function decideMember(app: App, operator: User, decision: Decision)
     const member = held.find((person) => person.id === id) ?? fail('member_not_found')
     await decide(tx, app, operator, { ...decision, member })
   })
-  return { error: false, message: 'Salvo com sucesso.', result: await memberOf(app, id) }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await memberOf(app, id) }
 }
 
 async function decide(tx: Tx, app: App, operator: User, decided: Decided) {

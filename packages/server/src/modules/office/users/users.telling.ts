@@ -1,3 +1,5 @@
+import { say } from '@bra/contract/kit/saying'
+import { TEAM_DEVICE } from '@bra/contract/people/devices'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sendMail } from '../../ground/mails/index.ts'
@@ -5,7 +7,7 @@ import { notify } from '../../people/notices/index.ts'
 import { recordSecurity } from '../../ground/security/index.ts'
 import type { Decided } from './decided.ts'
 
-const team = { device: 'Equipe da Bra Cards', address: '' }
+const team = { device: TEAM_DEVICE, address: '' }
 
 /** Records that the second factor ended, and mails the person, as somebody else may have asked for it. */
 export async function tellSecondFactor(tx: Tx, app: App, { id, member }: Decided) {
@@ -37,7 +39,10 @@ export const tellRole = (tx: Tx, app: App, { id, decision, reason }: Decided) =>
   notify(tx, app, {
     userId: id,
     kind: 'security',
-    title: decision === 'make_operator' ? 'Você agora é da operação' : 'Seu acesso à operação terminou',
-    body: `Motivo: ${reason}. Entre de novo na sua conta.`,
+    title:
+      decision === 'make_operator'
+        ? say('Você agora é da operação', 'You are an operator now')
+        : say('Seu acesso à operação terminou', 'Your access as an operator is over'),
+    body: say(`Motivo: ${reason}. Entre de novo na sua conta.`, `Reason: ${reason}. Sign in to your account again.`),
     link: '/my-account?aba=seguranca',
   })

@@ -1,9 +1,9 @@
 import type { accountsSchemas } from '@bra/contract/people/accounts.schemas'
-import { refusals } from '@bra/contract/refusals'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { isTaken, type Tx } from '../../../platform/db.ts'
-import { fail, failAt } from '../../../platform/errors.ts'
+import { fail, failAt, sentenceOf } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
 import { sendCode, useCode } from '../codes/index.ts'
@@ -33,7 +33,7 @@ export async function validateToken(
   const { token: code, purpose } = typed
   const work = (tx: Tx) => usedCode(tx, app, { user, purpose, code, origin })
   return app.transaction(work).catch((error: unknown) => {
-    if (isTaken(error, 'users_email_key')) return wrong(user, refusals.email_taken[1])
+    if (isTaken(error, 'users_email_key')) return wrong(user, sentenceOf('email_taken'))
     throw error
   })
 }
@@ -49,11 +49,11 @@ async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: CodeT
   const person = await personById(tx, user.id)
   const email = await useCode(tx, app, { userId: user.id, purpose, code })
   const isForOldAddress = purpose === 'activate' && email !== person.email
-  if (!email || isForOldAddress) return wrong(user, refusals.code_wrong[1])
+  if (!email || isForOldAddress) return wrong(user, sentenceOf('code_wrong'))
 
   const now = app.clock.now()
   await updatePerson(tx, user.id, { email, email_confirmed_at: now })
-  if (purpose === 'activate') return { erro: false, message: 'Seu e-mail foi confirmado.', is_activated: true }
+  if (purpose === 'activate') return { erro: false, message: CONFIRMED, is_activated: true }
 
   await recordSecurity(tx, app, { userId: user.id, kind: 'email_changed', origin })
   await sendMail(tx, app, {
@@ -63,10 +63,13 @@ async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: CodeT
     template: 'email_changed',
     details: { name: person.name, email, at: now.toISOString() },
   })
-  return { erro: false, message: 'O e-mail da sua conta foi trocado.', is_activated: true }
+  return { erro: false, message: CHANGED, is_activated: true }
 }
 
-const wrong = ({ confirmed }: User, message: string) => ({ erro: true, message, is_activated: confirmed })
+const CONFIRMED = say('Seu e-mail foi confirmado.', 'Your e-mail is confirmed.')
+const CHANGED = say('O e-mail da sua conta foi trocado.', 'The e-mail of your account was changed.')
+
+const wrong = ({ confirmed }: User, message: Saying) => ({ erro: true, message, is_activated: confirmed })
 
 /** Does the same for an unknown e-mail as for a known one: a job looks up the account after the answer. */
 export async function forgotPassword(app: App, origin: Origin, { email }: Body<'forgotPassword'>) {
@@ -78,7 +81,10 @@ export async function forgotPassword(app: App, origin: Origin, { email }: Body<'
   await app.transaction((tx) => enqueue(tx, app, { name: 'mail_reset_code', data: { email } }))
   return {
     error: false,
-    message: 'Se houver uma conta com este e-mail, o código para trocar a senha chega em instantes.',
+    message: say(
+      'Se houver uma conta com este e-mail, o código para trocar a senha chega em instantes.',
+      'If there is an account with this e-mail, the code to change the password arrives in a moment.',
+    ),
   }
 }
 

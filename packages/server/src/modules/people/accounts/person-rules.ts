@@ -1,6 +1,6 @@
-import { type ErrorCode, refusals } from '@bra/contract/refusals'
+import type { ErrorCode } from '@bra/contract/refusals'
 import { ACCOUNT_MIN_YEARS, ageOn } from '@bra/contract/people/people'
-import { fail, failAt } from '../../../platform/errors.ts'
+import { fail, failAt, sentenceOf } from '../../../platform/errors.ts'
 import { isCpf } from '../../../platform/documents.ts'
 
 const OLDEST_YEARS = 120
@@ -19,5 +19,5 @@ export function refuseProblems(problems: Record<string, ErrorCode | undefined>) 
   const [first] = found
   if (!first) return
   if (found.length === 1) failAt(...first)
-  fail('invalid_input', Object.fromEntries(found.map(([field, code]) => [field, refusals[code][1]])))
+  fail('invalid_input', Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(code)])))
 }

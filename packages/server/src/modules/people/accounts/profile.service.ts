@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { NewPerson, PersonChange } from '@bra/contract/people/accounts.schemas'
 import type { z } from 'zod'
@@ -77,7 +78,7 @@ export async function updateClient(app: App, user: User, { user: typed }: { user
       if (isTaken(error, 'users_cpf_key')) return failAt('user.cpf', 'cpf_taken')
       throw error
     })
-  return { error: false, message: 'Atualizado com sucesso', user: personView(person) }
+  return { error: false, message: say('Atualizado com sucesso', 'Updated'), user: personView(person) }
 }
 
 function problemOfNewCpf(typed: string | undefined, kept: string | null) {

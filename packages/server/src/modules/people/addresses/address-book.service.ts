@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { ChangedAddress, NewAddress, Place } from '@bra/contract/people/addresses.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -64,7 +65,7 @@ export const addAddress = (app: App, user: Actor, typed: z.output<typeof NewAddr
       removed_at: null,
     })
     await postFrom(tx, app, scope)
-    return { error: false, message: 'Criado com sucesso!', result: addressView(row) }
+    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: addressView(row) }
   })
 
 /** The default stays the default until another address takes its place. */
@@ -76,7 +77,7 @@ export const editAddress = (app: App, user: Actor, typed: z.output<typeof Change
     if (becomesDefault) await endDefault(tx, scopeOf(before))
     const row = await changeAddress(tx, id, { ...fields, is_default: before.is_default || becomesDefault })
     await postFrom(tx, app, scopeOf(before))
-    return { error: false, message: 'Atualizado com sucesso', result: addressView(row) }
+    return { error: false, message: say('Atualizado com sucesso', 'Updated'), result: addressView(row) }
   })
 
 /** If the default is removed, the newest other address becomes it. The address of a company cannot be removed. */
@@ -87,7 +88,7 @@ export const removeAddress = (app: App, user: Actor, id: number) =>
     await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
     if (address.is_default) await promoteNewest(tx, scopeOf(address))
     await postFrom(tx, app, scopeOf(address))
-    return { error: false, message: 'Removido com sucesso.' }
+    return { error: false, message: say('Removido com sucesso.', 'Removed.') }
   })
 
 /** Lets one writer at a time decide the limit and the default, of the person and of the store. */

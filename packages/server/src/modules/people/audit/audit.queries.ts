@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Act, auditSchemas } from '@bra/contract/people/audit.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
@@ -16,16 +17,20 @@ const matches = ({ kind, subject, operator_id: operator }: ActsFilter) => sql<bo
   and (${operator ?? null}::int is null or a.operator_id = ${operator ?? null})`
 
 /** Returns the newest first. A person's title is the account's present name, which is empty once it is erased. */
-export async function actsPage(db: Db, asked: ActsFilter): Promise<Act[]> {
-  const { rows } = await sql<Act>`
+export async function actsPage(db: Db, asked: ActsFilter): Promise<z.input<typeof Act>[]> {
+  const { rows } = await sql<Act & { title_en: string | null }>`
     select a.id, to_json(a.at) #>> '{}' as at, a.kind, a.subject,
-      case when p.id is null then a.title else concat_ws(' ', p.name, p.last_name) end as title, a.reason, a.detail,
+      case when p.id is null then a.title else concat_ws(' ', p.name, p.last_name) end as title, a.title_en,
+      a.reason, a.detail,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as operator
     from operator_acts a join users u on u.id = a.operator_id
       left join users p on p.id = substring(a.subject from '^user:([0-9]+)$')::int
     where ${matches(asked)}
     order by a.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
-  return rows
+  return rows.map(({ title, title_en: english, ...act }) => ({
+    ...act,
+    title: english === null ? title : say(title, english),
+  }))
 }
 
 export async function countActs(db: Db, asked: ActsFilter): Promise<number> {

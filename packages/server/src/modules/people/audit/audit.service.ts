@@ -1,3 +1,4 @@
+import { type Sentence, textsOf } from '@bra/contract/kit/saying'
 import type { ActKind } from '@bra/contract/people/audit.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -9,7 +10,7 @@ interface DoneAct {
   /** A key such as `store:12` or `user:7`. */
   subject: string
   /** The thing's name at that time; empty for a person, whose name is read from the account as it may be erased. */
-  title?: string
+  title?: Sentence
   reason?: string | null
   /** What changed: the values before and after. */
   detail?: Record<string, unknown>
@@ -24,7 +25,8 @@ export const noteAct = (
 ) =>
   insertAct(tx, {
     ...act,
-    title,
+    title: textsOf(title).portuguese,
+    title_en: textsOf(title).english,
     reason,
     detail: JSON.stringify(detail),
     operator_id: operator.id,

@@ -8,6 +8,8 @@ export interface AuditTables {
     kind: ActKind
     subject: string
     title: string
+    /** Null if the English text is the same. */
+    title_en: Generated<string | null>
     reason: string | null
     detail: JSONColumnType<Record<string, unknown>>
     at: Date

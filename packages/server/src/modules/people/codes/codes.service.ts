@@ -1,3 +1,4 @@
+import { en, pt, say } from '@bra/contract/kit/saying'
 import type { CodePurpose } from '@bra/contract/people/accounts.schemas'
 import { CODE_DIGITS } from '@bra/contract/people/people'
 import { randomInt } from 'node:crypto'
@@ -43,8 +44,12 @@ export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { per
   const { id, code, expiresAt, minutes } = await keepCode(tx, app, { person, purpose, to })
   const details = { name: person.name, code, minutes }
   await sendMail(tx, app, { key: `code:${id}`, to, userId: person.id, template: templates[purpose], details })
-  const message = `Enviamos um código para ${to}. Ele vale por ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`
-  return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
+  return {
+    error: false,
+    message: sentTo(to, minutes),
+    expires_at: iso(expiresAt),
+    resend_at: iso(later(now, RESEND_MS)),
+  }
 }
 
 /** Makes a code without mailing it, for a caller that hands it over itself; it ends the one before. */
@@ -89,8 +94,21 @@ export async function useCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, typed:
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const iso = (at: Date) => at.toISOString()
 
+const sentTo = (to: string, minutes: number) =>
+  minutes === 1
+    ? say(`Enviamos um código para ${to}. Ele vale por 1 minuto.`, `We sent a code to ${to}. It is good for 1 minute.`)
+    : say(
+        `Enviamos um código para ${to}. Ele vale por ${minutes} minutos.`,
+        `We sent a code to ${to}. It is good for ${minutes} minutes.`,
+      )
+
 function waitFor(resendAt: Date, now: Date) {
   const seconds = Math.ceil((resendAt.getTime() - now.getTime()) / 1000)
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${seconds} segundos`
-  return `Já enviamos um código. Aguarde ${wait} para pedir outro.`
+  const minutes = Math.ceil(seconds / 60)
+  const wait =
+    seconds > 90 ? say(`${minutes} minutos`, `${minutes} minutes`) : say(`${seconds} segundos`, `${seconds} seconds`)
+  return say(
+    pt`Já enviamos um código. Aguarde ${wait} para pedir outro.`,
+    en`We have already sent a code. Wait ${wait} to ask for another.`,
+  )
 }

@@ -1,3 +1,5 @@
+import { say } from '@bra/contract/kit/saying'
+import { TEAM_DEVICE } from '@bra/contract/people/devices'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -12,7 +14,7 @@ import { endActingSession, takeEnded } from './impersonation.queries.ts'
 
 const MINUTES = 30
 /** Origin that the person sees: the team, without an address. */
-const team = { device: 'Equipe da Bra Cards', address: '' }
+const team = { device: TEAM_DEVICE, address: '' }
 
 interface NewActing {
   user_id: number
@@ -66,7 +68,7 @@ export async function endActing(app: App, operator: User, { id }: { id: number }
     if (!ended) fail('acting_not_found')
     await noteEnds(tx, app)
   })
-  return { error: false, message: 'Você voltou à sua conta.' }
+  return { error: false, message: say('Você voltou à sua conta.', 'You are back in your own account.') }
 }
 
 /** Records the ends that no operator reported: those by expiry, and those by the person. */

@@ -1,4 +1,6 @@
-import type { Closure } from '@bra/contract/people/privacy.schemas'
+import type { Made } from '@bra/contract/kit/api'
+import { say, type Sentence } from '@bra/contract/kit/saying'
+import type { privacy } from '@bra/contract/people/privacy'
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -29,17 +31,24 @@ export async function requestClosure(app: App, user: User, { token, reason }: { 
     if (email) await writeClosure(tx, app, { user, email, days, reason: reason ?? null, waitsFor })
     return email !== null
   })
-  return isRight
-    ? { error: false, erro: false, message: 'Recebemos o pedido de encerramento da sua conta.' }
-    : { error: true, erro: true, message: 'Código incorreto ou vencido. Confira o e-mail ou peça outro.' }
+  return isRight ? { error: false, erro: false, message: received } : { error: true, erro: true, message: wrongCode }
 }
+
+const received = say(
+  'Recebemos o pedido de encerramento da sua conta.',
+  'We received your request to close the account.',
+)
+const wrongCode = say(
+  'Código incorreto ou vencido. Confira o e-mail ou peça outro.',
+  'Wrong or expired code. Check the e-mail or ask for another.',
+)
 
 interface NewClosure {
   user: User
   email: string
   days: number
   reason: string | null
-  waitsFor: string[]
+  waitsFor: Sentence[]
 }
 
 async function writeClosure(tx: Tx, app: App, { user, email, days, reason, waitsFor }: NewClosure) {
@@ -65,13 +74,16 @@ async function writeClosure(tx: Tx, app: App, { user, email, days, reason, waits
   await notify(tx, app, {
     userId: user.id,
     kind: 'security',
-    title: 'Encerramento da conta solicitado',
-    body: 'Se não foi você, ou se mudou de ideia, cancele o pedido em Privacidade.',
+    title: say('Encerramento da conta solicitado', 'Closing of the account requested'),
+    body: say(
+      'Se não foi você, ou se mudou de ideia, cancele o pedido em Privacidade.',
+      'If it was not you, or if you changed your mind, cancel the request in Privacy.',
+    ),
     link: '/my-account?aba=privacidade',
   })
 }
 
-export async function closureOf(app: App, user: User): Promise<Closure> {
+export async function closureOf(app: App, user: User): Promise<Made<typeof privacy.closure>> {
   const [closure, waitsFor] = await Promise.all([openClosureOf(app.db, user.id), openMatters(app, app.db, user.id)])
   return {
     requested_at: closure?.requested_at.toISOString() ?? null,
@@ -83,7 +95,7 @@ export async function closureOf(app: App, user: User): Promise<Closure> {
 export async function cancelClosure(app: App, user: User) {
   const cancelled = await app.transaction((tx) => cancelClosureOf(tx, user.id, app.clock.now()))
   if (!cancelled) fail('closure_not_found')
-  return { error: false, message: 'Sua conta continua aberta.' }
+  return { error: false, message: say('Sua conta continua aberta.', 'Your account stays open.') }
 }
 
 /** Closes the accounts whose days of reflection are over and that have nothing open, each in one transaction. */
@@ -127,7 +139,7 @@ async function mustBeSettled(tx: Tx, app: App, userId: number) {
 }
 
 async function openMatters({ personal }: App, db: Db, userId: number) {
-  const matters: string[] = []
+  const matters: Sentence[] = []
   for (const { open } of personal) if (open) matters.push(...(await open(db, userId)))
   return matters
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_PUSH_DEVICES } from '@bra/contract/people/push-devices'
 import type { pushDevicesSchemas } from '@bra/contract/people/push-devices.schemas'
 import type { z } from 'zod'
@@ -38,12 +39,16 @@ export async function addDevice(app: App, user: User, { body, name }: { body: Ad
     if ((await devicesOf(tx, user.id)).length > MOST_PUSH_DEVICES) fail('too_many_push_devices')
     return saved
   })
-  return { error: false, message: 'Este aparelho recebe os avisos.', id: device.id }
+  return {
+    error: false,
+    message: say('Este aparelho recebe os avisos.', 'This device shows the notices.'),
+    id: device.id,
+  }
 }
 
 export async function removeDevice(app: App, user: User, id: number) {
   await app.transaction(async (tx) => (await deleteOwn(tx, user.id, id)) ?? fail('push_device_not_found'))
-  return { error: false, message: 'O aparelho não recebe mais avisos.' }
+  return { error: false, message: say('O aparelho não recebe mais avisos.', 'The device shows no more notices.') }
 }
 
 /** Sends a notice to each device once, however often the event is heard. */

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -6,7 +7,15 @@ import { seal, unseal } from '../../../platform/secrets.ts'
 import { personById, proveIdentity } from '../accounts/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../../ground/security/index.ts'
+import {
+  changeThePassword,
+  countTry,
+  forgetTries,
+  limitOf,
+  type Origin,
+  recordSecurity,
+  type Tries,
+} from '../../ground/security/index.ts'
 import { proveOwner } from './proving.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -61,7 +70,7 @@ export async function endSecondFactor(app: App, user: User, proof: OwnerProof) {
     if (!ended?.confirmed_at) fail('second_factor_off')
     await tell(tx, app, { userId: user.id, origin, isOn: false })
   })
-  return { error: false, message: 'A verificação em duas etapas foi desligada.' }
+  return { error: false, message: say('A verificação em duas etapas foi desligada.', 'Two-step verification is off.') }
 }
 
 export async function renewRecoveryCodes(app: App, user: User, proof: OwnerProof) {
@@ -92,8 +101,10 @@ async function tell(tx: Tx, app: App, { userId, origin, isOn }: { userId: number
   await notify(tx, app, {
     userId,
     kind: 'security',
-    title: isOn ? 'Verificação em duas etapas ligada' : 'Verificação em duas etapas desligada',
-    body: `${origin.device}, endereço ${origin.address}. Se não foi você, troque a senha.`,
+    title: isOn
+      ? say('Verificação em duas etapas ligada', 'Two-step verification turned on')
+      : say('Verificação em duas etapas desligada', 'Two-step verification turned off'),
+    body: changeThePassword(origin),
     link: '/my-account?aba=seguranca',
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -21,14 +22,14 @@ export async function devicesOf(app: App, user: User) {
 
 export async function logout(app: App, user: User) {
   await app.transaction((tx) => endSession(tx, app, { id: user.sessionId, userId: user.id }))
-  return { error: false, message: 'Você saiu da sua conta.' }
+  return { error: false, message: say('Você saiu da sua conta.', 'You are signed out.') }
 }
 
 /** Ends one of the user's own sessions; `session_not_found` for anybody else's. */
 export async function revokeDevice(app: App, user: User, { id }: { id: number }) {
   const ended = await app.transaction((tx) => endSession(tx, app, { id, userId: user.id }))
   if (!ended) fail('session_not_found')
-  return { error: false, message: 'O acesso foi encerrado.' }
+  return { error: false, message: say('O acesso foi encerrado.', 'The session is over.') }
 }
 
 /** Ends all sessions including this one; the message says how many. */
@@ -37,8 +38,13 @@ export async function logoutEverywhere(app: App, user: User, origin: Origin) {
     await recordSecurity(tx, app, { userId: user.id, kind: 'signed_out_everywhere', origin })
     return endSessions(tx, app, { userId: user.id })
   })
-  return { error: false, message: count === 1 ? 'Você saiu deste aparelho.' : `Você saiu de ${count} aparelhos.` }
+  return { error: false, message: signedOutOf(count) }
 }
+
+const signedOutOf = (count: number) =>
+  count === 1
+    ? say('Você saiu deste aparelho.', 'You are signed out on this device.')
+    : say(`Você saiu de ${count} aparelhos.`, `You are signed out on ${count} devices.`)
 
 async function endSession(tx: Tx, app: App, { id, userId }: { id: number; userId: number }) {
   const ended = await revokeSession(tx, id, userId, app.clock.now())

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -17,6 +18,7 @@ import {
   networkOf,
   type Origin,
   recordSecurity,
+  recoverThePassword,
   type Tries,
 } from '../../ground/security/index.ts'
 import { endSessions } from './devices.service.ts'
@@ -42,7 +44,11 @@ export async function changePassword(
     if (!changed) failAt('current', 'password_wrong')
     await tellNewPassword(tx, app, { person, origin, kind: 'password_changed', except: user.sessionId })
   })
-  return { error: false, message: 'Senha alterada. Os outros aparelhos saíram da conta.' }
+  const message = say(
+    'Senha alterada. Os outros aparelhos saíram da conta.',
+    'Password changed. The other devices are signed out.',
+  )
+  return { error: false, message }
 }
 
 /** Sets a password with a mailed code and ends every session; a wrong code and an unknown e-mail are answered alike. */
@@ -63,7 +69,8 @@ export async function resetPassword(app: App, origin: Origin, { email, token, pa
     return true
   })
   if (!isDone) failAt('token', 'code_wrong')
-  return { error: false, message: 'Senha alterada. Entre com a nova senha.' }
+  const message = say('Senha alterada. Entre com a nova senha.', 'Password changed. Sign in with the new password.')
+  return { error: false, message }
 }
 
 interface NewPasswordOf {
@@ -90,8 +97,8 @@ async function tellNewPassword(tx: Tx, app: App, { person, origin, kind, except 
   await notify(tx, app, {
     userId: person.id,
     kind: 'security',
-    title: 'Sua senha foi trocada',
-    body: `${device}, endereço ${address}. Se não foi você, recupere a senha.`,
+    title: say('Sua senha foi trocada', 'Your password was changed'),
+    body: recoverThePassword(origin),
     link: '/my-account?aba=seguranca',
   })
 }

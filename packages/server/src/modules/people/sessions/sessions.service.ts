@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { ADULT_YEARS, ageOn } from '@bra/contract/people/people'
 import type { Session } from '@bra/contract/people/sessions.schemas'
 import type { App } from '../../../app.ts'
@@ -10,7 +11,7 @@ import { hashOf, keyedHash, newToken } from '../../../platform/secrets.ts'
 import { personById, personView } from '../accounts/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { networkOf, type Origin, recordSecurity } from '../../ground/security/index.ts'
+import { changeThePassword, networkOf, type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { accountOf, ownsStore } from './account.queries.ts'
 import { noteSeen } from './presence.ts'
 import { acquaintance, carrierOf, insertSession, replaceToken, sessionWithToken } from './sessions.queries.ts'
@@ -101,8 +102,8 @@ async function warnOfNewDevice(tx: Tx, app: App, { person, origin, sessionId }: 
   await notify(tx, app, {
     userId: person.id,
     kind: 'security',
-    title: 'Novo acesso à sua conta',
-    body: `${device}, endereço ${address}. Se não foi você, troque a senha.`,
+    title: say('Novo acesso à sua conta', 'New sign-in to your account'),
+    body: changeThePassword(origin),
     link: '/my-account?aba=seguranca',
   })
 }
