@@ -41,7 +41,7 @@ export interface MailDetails {
     link: string
     paid_at: string
     /** "Pix", or the card and the instalments; missing in mails queued before this field existed. */
-    paid_with?: string
+    paid_with?: Sentence
     address: string
     total_cents: number
     regret_days: number
@@ -49,7 +49,7 @@ export interface MailDetails {
       store: string
       /** The legal seller; several if the Bra Center sends the parcel. */
       legal: string
-      shipping: string
+      shipping: Sentence
       /** How many parcels carry it; missing in mails queued before this field existed. */
       parcels?: number
       /** Where the buyer picks it up; null if it is sent. */
@@ -58,7 +58,7 @@ export interface MailDetails {
       post_by: string
       arrives_first: string
       arrives_last: string
-      lines: { name: string; variant: string; cents: number }[]
+      lines: { name: string; variant: Sentence; cents: number }[]
     }[]
   }
   /** News about a parcel, for its buyer. */

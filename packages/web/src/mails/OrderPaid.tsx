@@ -1,5 +1,6 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { MailDetails } from '@bra/contract/ground/mails'
+import { en, pt, say, type Sentence } from '@bra/contract/kit/saying'
 import { Column, Row, Section, Text } from '@react-email/components'
 import { Action, Facts, Paragraph, Small, Title, when, Words } from './parts.tsx'
 import { places } from './places.ts'
@@ -65,9 +66,10 @@ const Bought = ({ seller }: { seller: Seller }) => (
   </Section>
 )
 
-const wayOf = ({ shipping, parcels = 1 }: Seller) => (parcels > 1 ? `${shipping} em ${parcels} pacotes` : shipping)
+const wayOf = ({ shipping, parcels = 1 }: Seller) =>
+  parcels > 1 ? say(pt`${shipping} em ${parcels} pacotes`, en`${shipping} in ${parcels} parcels`) : shipping
 
-const fact = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : [])
+const fact = (name: string, value: Sentence | undefined): [Sentence, Sentence][] => (value ? [[name, value]] : [])
 
 const isSent = ({ pick_up: place }: Seller) => !place
 

@@ -1,4 +1,3 @@
-import { inEnglish } from '@bra/contract/kit/english/house'
 import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
@@ -12,7 +11,7 @@ import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
 import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
 import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
 
-const { app, as, clock, post } = await testApp()
+const { app, as, clock, get, post } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
 const operator = await as('operator')
@@ -103,9 +102,10 @@ describe('a card that a store does not find before it posts', () => {
     const [news] = (await marina.get('/api/v1/notices')).body.notices
     expect(news).toMatchObject({ title: 'Faltou uma carta no seu pacote', kind: 'orders' })
     expect(news.body).toContain('Faltou: 1 × Saci-Pererê')
-    expect(inEnglish(news.title)).toBe('A card of your parcel is missing')
-    expect(inEnglish(news.body)).toContain(`We give back ${money(PRICE)}, the price of what is missing`)
-    expect(inEnglish(news.body)).toContain('Missing: 1 × Saci-Pererê')
+    const english = (await get('/api/v1/notices', { ...marina.headers, cookie: 'lang=en' })).body.notices[0]
+    expect(english.title).toBe('A card of your parcel is missing')
+    expect(english.body).toContain(`We give back ${money(PRICE)}, the price of what is missing`)
+    expect(english.body).toContain('Missing: 1 × Saci-Pererê')
     const letter = (await mailsTo(app, 'compradora@bracards.example')).at(-1)!.details
     expect(letter).toMatchObject({ title: news.title, facts: [['Faltou', '1 × Saci-Pererê']] })
     const { events, lines } = await seen(parcel.orderId)
