@@ -1,6 +1,7 @@
 import type { z, ZodType } from 'zod'
 import type { ErrorCode } from '../refusals.ts'
 import type { StoreRight } from './rights.ts'
+import type { Saying } from './saying.ts'
 
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -16,7 +17,7 @@ export interface Shape {
   /** Checks the raw body before anything else reads it; returns the code of the refusal, or null. */
   refuses?: (body: unknown) => ErrorCode | null
   /** The refusal that a visitor reads, if the usual "sign in first" does not fit. */
-  toVisitors?: string
+  toVisitors?: Saying
 }
 
 /** One row of the list of routes; `shape` exists for the types only. */

@@ -6,6 +6,7 @@ import { ById, Cents, Cep, Flag, GuestId, Id, result } from '../kit/shapes.ts'
 import { ShippingMethod } from '../stores/shipping.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { Said } from '../kit/said.ts'
+import { say } from '../kit/saying.ts'
 
 export const MOST_OF_A_LINE = 999
 /** The highest total of an order, including freight: R$ 20.000.000,00. */
@@ -135,7 +136,10 @@ export const SeenOffer = NamedOffer.pick({
 })
 export type SeenOffer = z.output<typeof SeenOffer>
 const NotPut = z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int(), text: Said })
-const toVisitors = 'Para adicionar itens ao carrinho, por favor, faça login.'
+const toVisitors = say(
+  'Para adicionar itens ao carrinho, por favor, faça login.',
+  'To add items to the cart, please sign in.',
+)
 
 export const cartSchemas = {
   add: {

@@ -1,5 +1,4 @@
 import type { DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
-import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { ownerOf } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -29,7 +28,7 @@ export async function workOnRun(app: App, runId: number) {
 
 type WorkOfTurn = (turn: Turn) => Promise<unknown>
 
-async function issue({ app, seller, id }: Step): Promise<StoreSaleDetail> {
+async function issue({ app, seller, id }: Step) {
   const { result } = await makeInvoice(app, seller, { id })
   const legal = result.invoices.find(({ purpose, environment }) => purpose === 'sale' && environment === 1)
   if (legal?.state === 'authorised') return result

@@ -16,7 +16,14 @@ import type { Actor } from '../../../platform/routes.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
 import { sharesLeft } from '../../orders/escrow/index.ts'
-import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
+import {
+  daysAfter,
+  isOverdue,
+  type LifeRules,
+  lifeRules,
+  parcelView,
+  type ShownParcel,
+} from '../../orders/orders/index.ts'
 import { isWholeTab } from './sales-filter.queries.ts'
 import { choosableSales, countSales, saleCounts, salesPage, type SalesRow } from './sales-list.queries.ts'
 import { saleOfStores, type SaleRow } from './store-orders.queries.ts'
@@ -77,7 +84,11 @@ const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tr
 export const ownSale = async (db: Db, user: Actor, id: number): Promise<SaleRow> =>
   (await saleOfStores(db, user.storeIds, id)) ?? fail('store_order_not_found')
 
-export async function showSale(app: App, user: Actor, id: number): Promise<StoreSaleDetail> {
+export async function showSale(
+  app: App,
+  user: Actor,
+  id: number,
+): Promise<Omit<StoreSaleDetail, 'shipping'> & Pick<ShownParcel, 'shipping'>> {
   const { db, clock } = app
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
   const {
@@ -121,7 +132,7 @@ export async function showSale(app: App, user: Actor, id: number): Promise<Store
   }
   // in a parcel of the centre a store sees its own goods, and nobody else's money
   return bra_center
-    ? { ...shown, ...own, ...withoutMoney(row), events: shown.events.map((event) => ({ ...event, asked: null })) }
+    ? { ...shown, ...own, ...withoutMoney(shown), events: shown.events.map((event) => ({ ...event, asked: null })) }
     : { ...shown, ...own, commission_cents, refunded_cents, ...leftOf(row) }
 }
 
@@ -130,7 +141,7 @@ function leftOf(row: SaleRow) {
   return { kept_commission_cents: commission, net_cents: goods + freight - commission }
 }
 
-const withoutMoney = ({ shipping }: SaleRow) => ({
+const withoutMoney = ({ shipping }: Pick<ShownParcel, 'shipping'>) => ({
   shipping: { ...shipping, cents: 0, regular_cents: 0 },
   freight_cents: 0,
   commission_cents: 0,

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { MOST_CARDS } from '@bra/contract/money/payments'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -28,7 +29,7 @@ export const tokensOf = async (app: App) => ({
 
 export async function saveCard(app: App, user: User, token: string) {
   const card = cardView(await keepNewCard(app, user, token), app.clock.now())
-  return { success: true, message: 'Cartão salvo com sucesso!', card }
+  return { success: true, message: say('Cartão salvo com sucesso!', 'Card saved!'), card }
 }
 
 /** `token` is the provider's, of a card that we never see. */
@@ -81,7 +82,7 @@ async function kept(app: App, { payer, billTo, token }: NewCard) {
 /** The owner no longer sees the card; a job removes it at the provider. */
 export async function removeCard(app: App, user: User, id: number) {
   if (!(await app.transaction((tx) => removeCardOfPerson(tx, user.id, id)))) fail('card_not_found')
-  return { success: true, message: 'Cartão removido.' }
+  return { success: true, message: say('Cartão removido.', 'Card removed.') }
 }
 
 /** A card that the provider fails to delete does not stop the others. */

@@ -7,6 +7,7 @@ import { fail, Refusal, sentenceOf } from '../../../platform/errors.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
+import { doneOr } from './cart.words.ts'
 import { cartOf } from './cart.view.ts'
 import { countLines, namesOfOffers, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
 import type { CartOwner } from './owner.ts'
@@ -29,8 +30,7 @@ export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeo
     if (refused[0] && asked.replaces.length) fail(refused[0].refusal.code, { quantity: sentences(named) })
     return named
   })
-  const message = left.length ? 'Nem tudo coube no carrinho' : 'Tudo no carrinho'
-  return { error: false, message, left, result: await cartOf(app, owner, asked.cep) }
+  return { error: false, message: doneOr(left), left, result: await cartOf(app, owner, asked.cep) }
 }
 
 /** Returns null if the offer went in. */

@@ -1,4 +1,5 @@
-import type { Cart, CartGroup, CartLine, GroupQuote } from '@bra/contract/orders/cart.schemas'
+import { en, pt, say, type Saying } from '@bra/contract/kit/saying'
+import type { Cart, CartGroup, GroupQuote } from '@bra/contract/orders/cart.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import {
@@ -6,18 +7,19 @@ import {
   gramsOf,
   isFreed,
   lowestFreeFrom,
+  methodSaying,
   type Parcel,
   type Quote,
   ruleOfDay,
   ruleOfStore,
 } from '../../stores/shipping/index.ts'
-import { linesOf, unitsThere } from './cart.lines.ts'
+import { linesOf, type PricedLine, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
 /** Lines that one sender sends; `store` is null if it is the centre. */
 export interface Bundle {
   store: CartRow | null
-  lines: CartLine[]
+  lines: PricedLine[]
   items: Parcel['items']
   goodsCents: number
 }
@@ -65,7 +67,7 @@ export function bundlesOf(rows: CartRow[]): Bundle[] {
   return [...bundles.values(), ...(center ? [center] : [])]
 }
 
-const itemOf = ({ product }: CartRow, line: CartLine) => ({
+const itemOf = ({ product }: CartRow, line: PricedLine) => ({
   quantity: unitsThere(line),
   cents: line.unit_price_cents,
   grams: product.weight_grams,
@@ -97,8 +99,10 @@ export interface OfferedQuote extends GroupQuote {
   parts?: Quote['parts']
 }
 
-export interface PricedGroup extends CartGroup {
-  quotes: OfferedQuote[]
+export interface PricedGroup extends Omit<CartGroup, 'lines' | 'quotes' | 'notice'> {
+  lines: PricedLine[]
+  quotes: (Omit<OfferedQuote, 'name'> & { name: Saying })[]
+  notice: Saying | null
 }
 
 export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes, terms: Terms): PricedGroup {
@@ -119,7 +123,7 @@ export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes,
     lines,
     count: items.reduce((total, item) => total + item.quantity, 0),
     goods_cents: goodsCents,
-    quotes: offered,
+    quotes: offered.map((quote) => ({ ...quote, name: methodSaying(quote) })),
     shipping: counted?.code ?? null,
     freight_cents: items.length === 0 ? 0 : (counted?.cents ?? null),
     notice: isSent ? noticeOf(counted, chosen) : null,
@@ -171,16 +175,23 @@ export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsI
 export const countedQuote = (offered: OfferedQuote[], chosen: MethodCode | null | undefined) =>
   offered.find((quote) => quote.code === chosen) ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
 
-const names: Record<MethodCode, string> = {
-  carta: 'A Carta Registrada',
-  mini: 'O Mini Envios',
-  pac: 'O PAC',
-  sedex: 'O Sedex',
-  retirada: 'A retirada na loja',
+const names: Record<MethodCode, Saying> = {
+  carta: say('A Carta Registrada', 'Carta Registrada'),
+  mini: say('O Mini Envios', 'Mini Envios'),
+  pac: say('O PAC', 'PAC'),
+  sedex: say('O Sedex', 'Sedex'),
+  retirada: say('A retirada na loja', 'Picking up at the store'),
 }
 
-function noticeOf(counted: GroupQuote | undefined, chosen: MethodCode | undefined) {
-  if (!counted) return 'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.'
+function noticeOf(counted: OfferedQuote | undefined, chosen: MethodCode | undefined) {
+  if (!counted)
+    return say(
+      'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.',
+      'No way of shipping takes these items together. Remove some or split the purchase.',
+    )
   if (!chosen || counted.code === chosen) return null
-  return `${names[chosen]} não serve mais para estes itens. Agora conta: ${counted.name}.`
+  return say(
+    pt`${names[chosen]} não serve mais para estes itens. Agora conta: ${methodSaying(counted)}.`,
+    en`${names[chosen]} no longer fits these items. Counted now: ${methodSaying(counted)}.`,
+  )
 }

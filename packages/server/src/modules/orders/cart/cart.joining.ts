@@ -1,11 +1,13 @@
 import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
-import { type ErrorCode, refusals } from '@bra/contract/refusals'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { sentenceOf } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { cartOf } from './cart.view.ts'
+import { doneOr } from './cart.words.ts'
 import { countLines } from './lines.queries.ts'
 import { deleteCart, holdVisitorsCart, joinSameOffers, moveRows, rowsLeft, takeOutOwn } from './joining.queries.ts'
 import { ofPerson } from './owner.ts'
@@ -26,10 +28,15 @@ export async function joinCart(app: App, user: User, asked: z.output<typeof cart
     return { own, waiting }
   })
   const left = [...own.map(because('own_offer')), ...waiting.map(because('too_many_cart_lines'))]
-  const message = left.length ? 'Nem tudo coube no carrinho' : 'Tudo no carrinho'
-  return { error: false, message, left, waiting: waiting.length, result: await cartOf(app, owner, asked.cep) }
+  return {
+    error: false,
+    message: doneOr(left),
+    left,
+    waiting: waiting.length,
+    result: await cartOf(app, owner, asked.cep),
+  }
 }
 
 const because =
   (code: ErrorCode) =>
-  <T extends object>(row: T) => ({ ...row, text: refusals[code][1] })
+  <T extends object>(row: T) => ({ ...row, text: sentenceOf(code) })

@@ -1,10 +1,18 @@
+import { en, joined, pt, say, type Saying } from '@bra/contract/kit/saying'
 import type { CartLine, LineChange } from '@bra/contract/orders/cart.schemas'
+import { variantSayings } from '@bra/contract/trade/copy-sayings'
 import { date, money } from '@bra/contract/trade/format'
-import { variantWords } from '@bra/contract/trade/trade'
 import type { CartRow } from './cart.queries.ts'
 
+interface Change extends Omit<LineChange, 'text'> {
+  text: Saying
+}
+export interface PricedLine extends Omit<CartLine, 'changes'> {
+  changes: Change[]
+}
+
 /** Splits a row into what the store sends and what the centre sends: one line or two. */
-export function linesOf(row: CartRow): CartLine[] {
+export function linesOf(row: CartRow): PricedLine[] {
   const fromStore = row.quantity - row.center_quantity
   return [
     ...(fromStore > 0 ? [lineOf(row, { quantity: fromStore, fromCenter: false })] : []),
@@ -17,14 +25,14 @@ export const unitsThere = ({ quantity, available }: Pick<CartLine, 'quantity' | 
   Math.min(quantity, available)
 
 /** Returns whether the whole quantity can be bought, so that the line can be ordered as it stands. */
-export const isWhole = (line: CartLine) => line.quantity <= line.available
+export const isWhole = (line: PricedLine) => line.quantity <= line.available
 
 interface PartOfRow {
   quantity: number
   fromCenter: boolean
 }
 
-function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
+function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): PricedLine {
   const { offer, product, store } = row
   const closed = whyClosed(row)
   const stock = offer ? (fromCenter ? offer.center_quantity : offer.quantity - offer.center_quantity) : 0
@@ -59,29 +67,79 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
 }
 
 /** Returns why nothing of the row can be bought whatever its stock, or null. */
-function whyClosed({ offer, status, back_on: backOn }: CartRow): LineChange | null {
-  if (!offer) return { kind: 'gone', text: 'A loja retirou esta oferta' }
-  if (status === 'vacation')
-    return { kind: 'store_closed', text: `A loja está de férias${backOn ? ` até ${date(backOn)}` : ''}` }
-  if (status !== 'open') return { kind: 'store_closed', text: 'A loja não está vendendo no momento' }
-  if (offer.paused) return { kind: 'paused', text: 'A loja pausou esta oferta' }
+function whyClosed({ offer, status, back_on: backOn }: CartRow): Change | null {
+  if (!offer) return { kind: 'gone', text: say('A loja retirou esta oferta', 'The store took this offer away') }
+  if (status === 'vacation') return { kind: 'store_closed', text: onHoliday(backOn) }
+  if (status !== 'open')
+    return {
+      kind: 'store_closed',
+      text: say('A loja não está vendendo no momento', 'The store is not selling now'),
+    }
+  if (offer.paused) return { kind: 'paused', text: say('A loja pausou esta oferta', 'The store paused this offer') }
   return null
 }
 
-function changesOf(row: CartRow, { quantity, fromCenter, available }: PartOfRow & { available: number }) {
-  const changes: LineChange[] = []
-  const where = fromCenter ? ' no Bra Center' : ''
-  if (available === 0) return [{ kind: 'sold_out', text: `Esgotado${where}` } satisfies LineChange]
-  if (available < quantity)
-    changes.push({ kind: 'less_stock', text: `${available === 1 ? 'Resta' : 'Restam'} ${available}${where}` })
-  const [before, now] = [row.unit_price_cents, row.offer!.price_cents]
-  if (now > before) changes.push({ kind: 'price_up', text: `O preço subiu de ${money(before)} para ${money(now)}` })
-  if (now < before) changes.push({ kind: 'price_down', text: `O preço caiu de ${money(before)} para ${money(now)}` })
-  const [wanted, found] = [variantOf(row), variantOf(row.offer!)]
-  if (wanted !== found) changes.push({ kind: 'variant', text: `A loja mudou a oferta de ${wanted} para ${found}` })
-  return changes
+const onHoliday = (backOn: CartRow['back_on']) =>
+  backOn
+    ? say(`A loja está de férias até ${date(backOn)}`, `The store is on holiday until ${date(backOn)}`)
+    : say('A loja está de férias', 'The store is on holiday')
+
+function changesOf(row: CartRow, { quantity, fromCenter, available }: PartOfRow & { available: number }): Change[] {
+  const where = fromCenter ? say(' no Bra Center', ' in the Bra Center') : say('', '')
+  if (available === 0) return [{ kind: 'sold_out', text: say(pt`Esgotado${where}`, en`Sold out${where}`) }]
+  return [
+    ...(available < quantity ? [lessStock(available, where)] : []),
+    ...priceChange(row.unit_price_cents, row.offer!.price_cents),
+    ...variantChange(variantOf(row), variantOf(row.offer!)),
+  ]
 }
 
+const lessStock = (available: number, where: Saying): Change => ({
+  kind: 'less_stock',
+  text:
+    available === 1
+      ? say(pt`Resta 1${where}`, en`1 left${where}`)
+      : say(pt`Restam ${available}${where}`, en`${available} left${where}`),
+})
+
+function priceChange(beforeCents: number, nowCents: number): Change[] {
+  const [before, now] = [money(beforeCents), money(nowCents)]
+  if (nowCents > beforeCents)
+    return [
+      {
+        kind: 'price_up',
+        text: say(`O preço subiu de ${before} para ${now}`, `The price rose from ${before} to ${now}`),
+      },
+    ]
+  if (nowCents < beforeCents)
+    return [
+      {
+        kind: 'price_down',
+        text: say(`O preço caiu de ${before} para ${now}`, `The price fell from ${before} to ${now}`),
+      },
+    ]
+  return []
+}
+
+const variantChange = (wanted: Saying, found: Saying): Change[] =>
+  wanted['pt-BR'] === found['pt-BR']
+    ? []
+    : [
+        {
+          kind: 'variant',
+          text: say(
+            pt`A loja mudou a oferta de ${wanted} para ${found}`,
+            en`The store changed the offer from ${wanted} to ${found}`,
+          ),
+        },
+      ]
+
 /** Returns the variant in words, with the certificate, as two copies may have the same grade. */
-const variantOf = (copy: Pick<CartRow, 'condition' | 'grade' | 'language' | 'finish' | 'extras'>) =>
-  [...variantWords(copy), copy.grade ? `certificado ${copy.grade.certificate}` : []].flat().join(', ')
+function variantOf(copy: Pick<CartRow, 'condition' | 'grade' | 'language' | 'finish' | 'extras'>): Saying {
+  const certificate = copy.grade?.certificate
+  const words = variantSayings(copy)
+  return joined(
+    certificate === undefined ? words : [...words, say(`certificado ${certificate}`, `certificate ${certificate}`)],
+    ', ',
+  )
+}

@@ -1,18 +1,20 @@
-import type { CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { PricedGroup } from './cart.groups.ts'
+import type { PricedLine } from './cart.lines.ts'
 
 /** A parcel that a sender sends of the cart, with the lines that it holds; a line may be divided among several. */
 export interface GroupParcel {
   part: number
   parts: number
-  lines: CartLine[]
+  lines: PricedLine[]
   goodsCents: number
   shipping: CartQuote
 }
 
 /** Returns the parcels in which a group of whole lines is sent; the freight of all is that of the group, to the cent. */
 export function parcelsOfGroup({ lines, quotes, shipping: code }: PricedGroup): GroupParcel[] {
-  const { parts, parcels, ...quote } = quotes.find((one) => one.code === code)!
+  const { parts, parcels, name, ...of } = quotes.find((one) => one.code === code)!
+  const quote = { ...of, name: name['pt-BR'] }
   if (!parts) return [parcelOf({ part: 1, parts: 1, lines, shipping: quote })]
   const isFree = quote.cents === 0
   return parts.map(({ counts, cents }, at) =>
@@ -24,7 +26,7 @@ export function parcelsOfGroup({ lines, quotes, shipping: code }: PricedGroup): 
   )
 }
 
-const shareOf = (line: CartLine, quantity: number) => ({
+const shareOf = (line: PricedLine, quantity: number) => ({
   ...line,
   quantity,
   total_cents: line.unit_price_cents * quantity,

@@ -1,6 +1,5 @@
-import { type cartSchemas, MOST_OF_A_LINE, type SeenOffer } from '@bra/contract/orders/cart.schemas'
-import { money } from '@bra/contract/trade/format'
-import { variantWords } from '@bra/contract/trade/trade'
+import { say, type Saying, unchanged } from '@bra/contract/kit/saying'
+import { type cartSchemas, MOST_OF_A_LINE } from '@bra/contract/orders/cart.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -8,6 +7,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { chooseMethod, holdCart } from './cart.queries.ts'
 import { cartOf } from './cart.view.ts'
+import { asItIsNow, leftBeside } from './cart.words.ts'
 import { type CartLineKey, putIn, type PutIn, setPart, stockOfPart, takeOut, whatIsLeft } from './lines.queries.ts'
 import { type CartOwner, ofPerson } from './owner.ts'
 
@@ -32,7 +32,7 @@ export async function addToCart(app: App, owner: CartOwner, { cep, ...asked }: B
     const { lines, most } = (await putIn(tx, put)) ?? (await refusePut(tx, put))
     if (lines > most) fail('too_many_cart_lines')
   })
-  return reply(app, owner, { cep, message: 'Adicionado ao carrinho' })
+  return reply(app, owner, { cep, message: say('Adicionado ao carrinho', 'Added to the cart') })
 }
 
 export async function refusePut(tx: Tx, put: PutIn): Promise<never> {
@@ -47,22 +47,12 @@ export async function refusePut(tx: Tx, put: PutIn): Promise<never> {
   return fail('not_enough_stock', { quantity: leftBeside(offer.in_cart, most) })
 }
 
-const asItIsNow = (offer: SeenOffer) =>
-  `A loja mudou esta oferta: agora é ${variantWords(offer).join(', ')}, por ${money(offer.price_cents)}. Nada foi adicionado.`
-
-/** Returns a sentence such as "Restam 2 além do que já está no seu carrinho." */
-function leftBeside(inCart: number, left: number) {
-  if (left <= 0) return inCart > 0 ? 'Você já tem no carrinho todas as que restam.' : 'Esgotado.'
-  const many = left === 1 ? 'Resta 1' : `Restam ${left}`
-  return inCart > 0 ? `${many} além do que já está no seu carrinho.` : `${many}.`
-}
-
 export async function updateCart(app: App, owner: CartOwner, { cep, id, bra_center, ...asked }: BodyOf<'update'>) {
   await app.transaction(async (tx) => {
     const part = { cartId: await holdCart(tx, owner, app.clock.now()), id, fromCenter: bra_center }
     if (!(await setPart(tx, part, asked))) await refuseSet(tx, part)
   })
-  return reply(app, owner, { cep, message: 'Carrinho atualizado' })
+  return reply(app, owner, { cep, message: say('Carrinho atualizado', 'Cart updated') })
 }
 
 async function refuseSet(tx: Tx, part: CartLineKey): Promise<never> {
@@ -80,7 +70,7 @@ export async function removeFromCart(
     const cartId = await holdCart(tx, owner, app.clock.now())
     if (!(await takeOut(tx, { cartId, id, fromCenter }))) fail('cart_line_not_found')
   })
-  return reply(app, owner, { cep, message: 'Removido do carrinho' })
+  return reply(app, owner, { cep, message: say('Removido do carrinho', 'Removed from the cart') })
 }
 
 /** Refuses a way to send that the group does not offer now to the CEP for which it is shown. */
@@ -95,9 +85,9 @@ export async function chooseShipping(
   if (!group.quotes.some((quote) => quote.code === method)) fail('shipping_unavailable')
   const now = app.clock.now()
   await app.transaction(async (tx) => chooseMethod(tx, await holdCart(tx, owner, now), { storeId, method, now }))
-  return reply(app, owner, { cep, message: 'Frete escolhido' })
+  return reply(app, owner, { cep, message: say('Frete escolhido', 'Shipping chosen') })
 }
 
-async function reply(app: App, owner: CartOwner, { cep, message = '' }: { cep?: string; message?: string }) {
+async function reply(app: App, owner: CartOwner, { cep, message = unchanged('') }: { cep?: string; message?: Saying }) {
   return { error: false, message, result: await cartOf(app, owner, cep) }
 }

@@ -1,3 +1,4 @@
+import { say, type Saying } from '@bra/contract/kit/saying'
 import { type Cart, MOST_OF_AN_ORDER_CENTS, PROBED_CARD_CENTS } from '@bra/contract/orders/cart.schemas'
 import { formatCep, ufOfCep } from '@bra/contract/trade/postal'
 import type { App } from '../../../app.ts'
@@ -23,8 +24,9 @@ import type { CartOwner } from './owner.ts'
 const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
 const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
 
-export interface PricedCart extends Cart {
+export interface PricedCart extends Omit<Cart, 'groups' | 'notice'> {
   groups: PricedGroup[]
+  notice: Saying | null
 }
 
 /** `db` may be a transaction; with `isHeld` it locks the offers in the cart. */
@@ -60,7 +62,10 @@ export async function cartOf(
 
 const noticeOf = (asked: Destination | string | undefined, destination: Destination | null) =>
   typeof asked === 'string' && !destination
-    ? `Não encontramos o CEP ${formatCep(asked)}. Confira os números para ver o frete.`
+    ? say(
+        `Não encontramos o CEP ${formatCep(asked)}. Confira os números para ver o frete.`,
+        `We could not find the CEP ${formatCep(asked)}. Check the digits to see the shipping.`,
+      )
     : null
 
 /** Returns the cart by parcel, leaving out the rows `without`. */

@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import type { User, Visitor } from '../../../platform/routes.ts'
 import { failSaying } from '../../../platform/errors.ts'
 
@@ -12,5 +13,5 @@ export function ownerOrNull(user: User | null, { guestId }: Visitor): CartOwner 
 }
 
 /** Refuses a caller who names neither a session nor a browser. */
-export const ownerOf = (user: User | null, visitor: Visitor, toVisitors?: string): CartOwner =>
+export const ownerOf = (user: User | null, visitor: Visitor, toVisitors?: Saying): CartOwner =>
   ownerOrNull(user, visitor) ?? failSaying('login_required', toVisitors)

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -10,7 +11,7 @@ export async function cancelUnpaid(app: App, user: User, { order_id: id }: { ord
   if (!(await cancelUnpaidOrder(app, id, { party: 'buyer', userId: user.id }))) fail('order_not_waiting')
   return {
     error: false,
-    message: 'O pedido foi cancelado. Nada será cobrado.',
+    message: say('O pedido foi cancelado. Nada será cobrado.', 'The order was cancelled. Nothing will be charged.'),
     result: await showOrder(app, user.id, id),
   }
 }

@@ -1,4 +1,5 @@
-import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { en, joined, pt, say, type Saying } from '@bra/contract/kit/saying'
+import { MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
 import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import { money } from '@bra/contract/trade/format'
 import type { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
@@ -57,7 +58,9 @@ async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promi
   for (const { notice } of cart.groups) if (notice) fail('shipping_unavailable', { shipping: notice })
   if (!cart.can_checkout) fail('shipping_unavailable')
   if (cart.total_cents !== asked.total_cents)
-    fail('total_changed', { total_cents: `O total agora é ${money(cart.total_cents)}.` })
+    fail('total_changed', {
+      total_cents: say(`O total agora é ${money(cart.total_cents)}.`, `The total is now ${money(cart.total_cents)}.`),
+    })
   return cart
 }
 
@@ -65,19 +68,27 @@ async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promi
 async function spendable(tx: Tx, userId: number, { credit_cents: asked, total_cents: total }: PlaceOrderBody) {
   if (asked === 0) return 0
   const most = spendableCredit(await creditOf(tx, userId), total)
-  if (asked > most) fail('credit_changed', { credit_cents: `Seu crédito agora paga ${money(most)} deste pedido.` })
+  if (asked > most)
+    fail('credit_changed', {
+      credit_cents: say(
+        `Seu crédito agora paga ${money(most)} deste pedido.`,
+        `Your credit now pays ${money(most)} of this order.`,
+      ),
+    })
   return asked
 }
 
-function refuseChanges({ groups }: Cart) {
+function refuseChanges({ groups }: PricedCart) {
   const changes = groups
     .flatMap((group) => group.lines)
-    .flatMap((line) => line.changes.map(({ kind, text }) => ({ kind, text: `${line.product.name}: ${text}.` })))
+    .flatMap((line) => line.changes.map(({ kind, text }) => ({ kind, text: ofCard(line.product.name, text) })))
   if (changes.length === 0) return
-  const cart = changes.map(({ text }) => text).join(' ')
+  const cart = joined(changes.map(({ text }) => text))
   const isStock = changes.some(({ kind }) => kind === 'sold_out' || kind === 'less_stock')
   fail(isStock ? 'not_enough_stock' : 'cart_changed', { cart })
 }
+
+const ofCard = (name: string, text: Saying) => say(pt`${name}: ${text}.`, en`${name}: ${text}.`)
 
 interface Frozen {
   user: User
@@ -123,7 +134,7 @@ async function wholeName(tx: Tx, userId: number) {
   return `${name} ${lastName}`
 }
 
-async function takeGoods(tx: Tx, app: App, { groups }: Cart) {
+async function takeGoods(tx: Tx, app: App, { groups }: PricedCart) {
   const goods = groups
     .flatMap((group) => group.lines)
     .map((line) => ({

@@ -1,11 +1,11 @@
+import { say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { mailTo } from '../../people/notices/index.ts'
 import { mailStore } from '../../stores/stores/index.ts'
-import { ofPart } from '../orders/index.ts'
 import { markMailed, type Unread, unreadSince } from './order-messages.queries.ts'
-import { linkFor, nameOf } from './order-messages.service.ts'
+import { linkFor, titleOf } from './order-messages.service.ts'
 
 const MINUTE_MS = 60_000
 /** A person who has the page open reads a message within this time, and needs no mail. */
@@ -26,12 +26,12 @@ async function mailUnread(app: App) {
 const mailOne = (app: App, unread: Unread) =>
   app.transaction(async (tx) => {
     if ((await markMailed(tx, unread, app.clock.now())).length === 0) return
-    const { party, order_id: order, count, last, message_id: id } = unread
+    const { party, count, last, message_id: id } = unread
     const reader = party === 'buyer' ? 'store' : 'buyer'
-    const title = `${nameOf(party, unread)} escreveu sobre o pedido ${ofPart(String(order), unread)}`
-    const facts: [string, string][] = count > 1 ? [['Mensagens não lidas', String(count)]] : []
-    const news = { title, text: shortened(last), link: linkFor(reader, unread) }
-    const letter = { key: `messages up to ${id}`, facts, action: 'Responder' }
+    const facts: [Saying, Saying][] =
+      count > 1 ? [[say('Mensagens não lidas', 'Unread messages'), unchanged(String(count))]] : []
+    const news = { title: titleOf(party, unread), text: unchanged(shortened(last)), link: linkFor(reader, unread) }
+    const letter = { key: `messages up to ${id}`, facts, action: say('Responder', 'Answer') }
     if (reader === 'store') {
       const mail = { ...letter, template: 'sale_news' as const }
       return mailStore(tx, app, 'messages', { ...news, storeId: unread.store_id, mail })

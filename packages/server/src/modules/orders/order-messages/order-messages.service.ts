@@ -1,3 +1,4 @@
+import { en, pt, say, unchanged } from '@bra/contract/kit/saying'
 import type { MessageParty, OrderMessage } from '@bra/contract/orders/order-messages.schemas'
 import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
@@ -9,7 +10,7 @@ import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
-import { ofPart } from '../orders/index.ts'
+import { partSaying } from '../orders/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
 import {
   hasUnread,
@@ -66,7 +67,7 @@ export async function sendMessage(app: App, user: Actor, { store_order_id: id, b
     announce(tx, app, thread)
     return shown(message)
   })
-  return { error: false, message: 'Mensagem enviada.', result }
+  return { error: false, message: say('Mensagem enviada.', 'Message sent.'), result }
 }
 
 interface Said {
@@ -76,11 +77,16 @@ interface Said {
   about: number
 }
 
+/** Says who wrote, and about which order. */
+export function titleOf(party: MessageParty, thread: Thread) {
+  const [name, order] = [nameOf(party, thread), partSaying(String(thread.order_id), thread)]
+  return say(pt`${name} escreveu sobre o pedido ${order}`, en`${name} wrote about order ${order}`)
+}
+
 /** The words are those of whoever writes, which goes with that account. */
 function tellOther(tx: Tx, app: App, { thread, party, body, about }: Said) {
-  const title = `${nameOf(party, thread)} escreveu sobre o pedido ${ofPart(String(thread.order_id), thread)}`
-  const news = { title, link: linkFor(otherOf(party), thread), about }
-  const text = shortened(body)
+  const news = { title: titleOf(party, thread), link: linkFor(otherOf(party), thread), about }
+  const text = unchanged(shortened(body))
   if (party === 'buyer') return tellStore(tx, app, 'messages', { ...news, storeId: thread.store_id, text })
   return notify(tx, app, { ...news, userId: thread.buyer_id, kind: 'orders', body: text })
 }
@@ -96,5 +102,5 @@ export async function markThreadRead(app: App, user: Actor, id: number) {
     const read = await readMessages(tx, { ids: thread.ids, party }, app.clock.now())
     if (read.length > 0) announce(tx, app, thread)
   })
-  return { error: false, message: 'Mensagens lidas.' }
+  return { error: false, message: say('Mensagens lidas.', 'Messages read.') }
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -27,10 +28,10 @@ export async function saveReply(app: App, user: Actor, { id, ...reply }: SavedRe
     if ((await repliesOfStore(tx, reply.store_id)).length >= MAX_REPLIES) fail('too_many_replies')
     return insertReply(tx, row)
   })
-  return { error: false, message: 'Resposta guardada.', result }
+  return { error: false, message: say('Resposta guardada.', 'Reply saved.'), result }
 }
 
 export async function removeReply(app: App, user: Actor, id: number) {
   await app.transaction(async (tx) => (await deleteReply(tx, id, user.storeIds)) ?? fail('reply_not_found'))
-  return { error: false, message: 'Resposta removida.' }
+  return { error: false, message: say('Resposta removida.', 'Reply removed.') }
 }

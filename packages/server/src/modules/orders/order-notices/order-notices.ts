@@ -5,7 +5,7 @@ import { tell } from '../../people/notices/index.ts'
 import { type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
 import { parcelsToTell, sellersInCentre, sidesOf } from './order-notices.queries.ts'
 import { toBuyer } from './words-to-buyer.ts'
-import { inNotice, type Said } from './notice-words.ts'
+import { inNotice, type Said, seeOrder, whichOf, withMore } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
@@ -21,7 +21,7 @@ interface Occasion<Of> {
 
 /** Says which of several parcels of its sender the news are of. */
 export const saidOfPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
-  parts > 1 ? { ...news, body: `${news.body} É o pacote ${part} de ${parts}.` } : news
+  parts > 1 ? { ...news, body: withMore(news.body, [whichOf(part, parts)]) } : news
 
 /** Sends a notice and a mail; `say` gets the name of the sender and its address. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say, isOfOrder = false }: Occasion<string>) {
@@ -30,7 +30,7 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say, isOf
   const news = isOfOrder ? said : saidOfPart(said, sides)
   const { title, body, facts } = news
   const link = orderLink(sides.order_id)
-  const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
+  const details = { name: sides.buyer, title, text: body, facts, link, action: seeOrder }
   await tell(tx, app, {
     ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link, about: sides.behind_store },
     mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
@@ -102,15 +102,14 @@ interface SaidToStore {
 
 const newsOf = (id: number, { storeId, said, key, about }: SaidToStore): StoreNews => ({
   ...{ storeId, title: said.title, text: said.body, inNotice: inNotice(said), link: saleLink(storeId, id), about },
-  mail: { key: `sale ${id}: ${key}`, template: 'sale_news', facts: said.facts, action: 'Ver o pedido' },
+  mail: { key: `sale ${id}: ${key}`, template: 'sale_news', facts: said.facts, action: seeOrder },
 })
 
 export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
   const sides = await sidesOf(tx, id)
-  const title = 'O tempo para pagar terminou'
-  const body = `O pedido ${orderId} não foi pago e foi desfeito. As cartas voltaram às lojas; nada foi cobrado.`
+  const { title, body } = toBuyer.expired(orderId)
   const link = orderLink(orderId)
-  const details = { name: sides.buyer, title, text: body, facts: [], link, action: 'Ver o pedido' }
+  const details = { name: sides.buyer, title, text: body, facts: [], link, action: seeOrder }
   await tell(tx, app, {
     ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
     mail: { key: `order_expired:${orderId}`, template: 'parcel_news', details },
@@ -127,7 +126,7 @@ interface GivenOutside {
 export const tellRefundedOutside = (tx: Tx, app: Clock, { storeOrderId, cents, refundId, reason }: GivenOutside) =>
   tellBuyer(tx, app, storeOrderId, {
     key: `refund ${refundId}`,
-    say: (store) => toBuyer.refunded_outside(`do pacote de ${store}`, cents, reason),
+    say: (store) => toBuyer.refunded_outside(store, cents, reason),
   })
 
 export const tellRefundedToCredit = (

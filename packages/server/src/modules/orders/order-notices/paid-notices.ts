@@ -1,4 +1,5 @@
-import { variantWords } from '@bra/contract/trade/trade'
+import { joined, say, unchanged } from '@bra/contract/kit/saying'
+import { variantSayings } from '@bra/contract/trade/copy-sayings'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sendMail } from '../../ground/mails/index.ts'
@@ -19,8 +20,11 @@ export async function tellPaid(tx: Tx, app: Pick<App, 'clock'>, orderId: number)
   const paid = { paid_at: app.clock.now().toISOString(), paid_with: paidBy(await paidWith(tx, orderId)) }
   await notify(tx, app, {
     ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
-    title: 'Pagamento confirmado',
-    body: `O pedido ${orderId} foi pago. Enviamos o contrato da compra por e-mail.`,
+    title: say('Pagamento confirmado', 'Payment confirmed'),
+    body: say(
+      `O pedido ${orderId} foi pago. Enviamos o contrato da compra por e-mail.`,
+      `Order ${orderId} was paid. We sent the contract of the purchase by e-mail.`,
+    ),
   })
   await sendMail(tx, app, {
     key: `order_paid:${orderId}`,
@@ -46,7 +50,7 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
   sellers: contracts.map((contract) => ({
     store: contract.store,
     legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
-    shipping: contract.shipping.name,
+    shipping: wayOf(contract.shipping),
     parcels: contract.parcels,
     pick_up: contract.shipping.code === 'retirada' ? contract.place : null,
     freight_cents: contract.freight_cents,
@@ -55,8 +59,11 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     arrives_last: contract.arrives_last.toISOString(),
     lines: contract.lines.map((line) => ({
       name: `${line.quantity} × ${line.name}`,
-      variant: [...variantWords(line), line.comment ?? []].flat().join(', '),
+      variant: joined([...variantSayings(line), ...(line.comment ? [unchanged(line.comment)] : [])], ', '),
       cents: line.cents,
     })),
   })),
 })
+
+const wayOf = ({ code, name }: ContractRow['shipping']) =>
+  code === 'retirada' ? say(name, 'Picked up at the store') : unchanged(name)

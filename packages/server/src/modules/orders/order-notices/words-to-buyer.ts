@@ -1,189 +1,160 @@
+import { en, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
 import { because, type Facts, said } from './notice-words.ts'
+import { ofPayments } from './words-to-buyer.payments.ts'
+import { ofReturns } from './words-to-buyer.returns.ts'
 
-/** Notices to the buyer of a parcel; `store` is the name of the sender. */
-export const toBuyer = {
+const regretBy = (until: Date): Facts[number] => [
+  say('Desista da compra até', 'Return it until'),
+  unchanged(date(until)),
+]
+const answer = (comment: string | null): Facts => (comment ? [[say('Resposta', 'Answer'), unchanged(comment)]] : [])
+const arrivedQuestion = say('Seu pacote chegou?', 'Has your parcel arrived?')
+
+const ofParcels = {
   posted: (store: string, about: { carrier: string; code: string | null; last: Date }) =>
-    said('Seu pacote foi enviado', `O pacote de ${store} está a caminho.`, [
-      ['Transporte', about.carrier],
-      ...(about.code ? ([['Rastreio', about.code]] as Facts) : []),
-      ['Chega até', date(about.last)],
-    ]),
+    said(
+      say('Seu pacote foi enviado', 'Your parcel was sent'),
+      say(`O pacote de ${store} está a caminho.`, `The parcel from ${store} is on its way.`),
+      [
+        [say('Transporte', 'Carrier'), unchanged(about.carrier)],
+        ...(about.code ? ([[say('Rastreio', 'Tracking'), unchanged(about.code)]] as Facts) : []),
+        [say('Chega até', 'Arrives by'), unchanged(date(about.last))],
+      ],
+    ),
   ready: (store: string, place: string) =>
     said(
-      'Seu pacote está pronto para retirar',
-      `${store} já separou o pacote. Combine o horário pelas mensagens do pedido, e leve o número do pedido e um documento.`,
-      [['Retire em', place]],
+      say('Seu pacote está pronto para retirar', 'Your parcel is ready to pick up'),
+      say(
+        `${store} já separou o pacote. Combine o horário pelas mensagens do pedido, e leve o número do pedido e um documento.`,
+        `${store} has your parcel ready. Agree on a time in the messages of the order, and bring the order number and an ID.`,
+      ),
+      [[say('Retire em', 'Pick up at'), unchanged(place)]],
     ),
   handed_over: (store: string) =>
     said(
-      'Sua retirada foi registrada',
-      `${store} informou que entregou o pacote a você. Confirme a entrega no pedido. Não foi você? Escreva à loja.`,
+      say('Sua retirada foi registrada', 'Your pick-up was recorded'),
+      say(
+        `${store} informou que entregou o pacote a você. Confirme a entrega no pedido. Não foi você? Escreva à loja.`,
+        `${store} says that it handed the parcel to you. Confirm the delivery in the order. Was it not you? Write to the store.`,
+      ),
     ),
   arrived: (store: string, regretUntil: Date) =>
-    said('Seu pacote chegou', `O pacote de ${store} foi entregue. Confira as cartas.`, [
-      ['Desista da compra até', date(regretUntil)],
-    ]),
+    said(
+      say('Seu pacote chegou', 'Your parcel arrived'),
+      say(
+        `O pacote de ${store} foi entregue. Confira as cartas.`,
+        `The parcel from ${store} was delivered. Check the cards.`,
+      ),
+      [regretBy(regretUntil)],
+    ),
   picked_up: (store: string, regretUntil: Date) =>
-    said('Seu pacote conta como retirado', `${store} entregou o pacote, e você não disse o contrário.`, [
-      ['Desista da compra até', date(regretUntil)],
-    ]),
+    said(
+      say('Seu pacote conta como retirado', 'Your parcel counts as picked up'),
+      say(
+        `${store} entregou o pacote, e você não disse o contrário.`,
+        `${store} handed the parcel over, and you have not said otherwise.`,
+      ),
+      [regretBy(regretUntil)],
+    ),
   may_cancel: (store: string) =>
     said(
-      'Seu pacote ainda não foi postado',
-      `${store} passou do prazo. Você já pode cancelar a compra no pedido e receber tudo de volta, ou esperar mais um pouco.`,
+      say('Seu pacote ainda não foi postado', 'Your parcel has not been posted yet'),
+      say(
+        `${store} passou do prazo. Você já pode cancelar a compra no pedido e receber tudo de volta, ou esperar mais um pouco.`,
+        `${store} is late. You may cancel the purchase in the order and get everything back, or wait a little longer.`,
+      ),
     ),
-  cancelled: (store: string, about: { by: string; comment: string | null; reason: string | null }) =>
+  cancelled: (store: string, about: { by: Saying; comment: string | null; reason: string | null }) =>
     said(
-      'Seu pacote foi cancelado',
-      `O pacote de ${store} foi cancelado ${about.by}. O valor pago será devolvido.`,
-      about.comment ? [['Resposta', about.comment]] : because(about.reason),
+      say('Seu pacote foi cancelado', 'Your parcel was cancelled'),
+      say(
+        pt`O pacote de ${store} foi cancelado ${about.by}. O valor pago será devolvido.`,
+        en`The parcel from ${store} was cancelled ${about.by}. You get back what you paid.`,
+      ),
+      about.comment ? answer(about.comment) : because(about.reason),
     ),
   kept: (store: string, comment: string | null) =>
     said(
-      'Seu cancelamento não foi aceito',
-      `${store} segue preparando o seu pacote.`,
-      comment ? [['Resposta', comment]] : [],
+      say('Seu cancelamento não foi aceito', 'Your cancellation was refused'),
+      say(`${store} segue preparando o seu pacote.`, `${store} goes on preparing your parcel.`),
+      answer(comment),
     ),
   part_back: (store: string, about: { cents: number; reason: string }) =>
-    said('A loja devolveu parte do valor', `${store} devolve ${money(about.cents)} do seu pacote, que fica com você.`, [
-      ...because(about.reason),
-    ]),
+    said(
+      say('A loja devolveu parte do valor', 'The store gave part of the money back'),
+      say(
+        `${store} devolve ${money(about.cents)} do seu pacote, que fica com você.`,
+        `${store} gives back ${money(about.cents)} of your parcel, which stays with you.`,
+      ),
+      because(about.reason),
+    ),
   lacking: (store: string, about: { cents: number; units: number; cards: string }) =>
     said(
-      about.units === 1 ? 'Faltou uma carta no seu pacote' : 'Faltaram cartas no seu pacote',
-      `${store} não encontrou tudo que você comprou. Devolvemos ${money(about.cents)}, o preço do que faltou, pela mesma forma de pagamento; o resto segue para você.`,
-      [['Faltou', about.cards]],
+      about.units === 1
+        ? say('Faltou uma carta no seu pacote', 'A card of your parcel is missing')
+        : say('Faltaram cartas no seu pacote', 'Some cards of your parcel are missing'),
+      say(
+        `${store} não encontrou tudo que você comprou. Devolvemos ${money(about.cents)}, o preço do que faltou, pela mesma forma de pagamento; o resto segue para você.`,
+        `${store} did not find everything that you bought. We give back ${money(about.cents)}, the price of what is missing, by the same means of payment; the rest goes on to you.`,
+      ),
+      [[say('Faltou', 'Missing'), unchanged(about.cards)]],
     ),
-  refunded: (store: string, cents: number) =>
-    said(
-      'Seu dinheiro foi devolvido',
-      `Devolvemos ${money(cents)} do pacote de ${store} pela mesma forma de pagamento.`,
-    ),
-  refunded_to_credit: (store: string, cents: number) =>
-    said(
-      'Seu crédito voltou',
-      `${money(cents)} do pacote de ${store} tinham sido pagos com crédito e voltaram para ele.`,
-    ),
-  refunded_outside: (what: string, cents: number, reason: string) =>
-    said('Seu dinheiro foi devolvido', `Devolvemos ${money(cents)} ${what} por outro meio.`, because(reason)),
   ask_delivery: (store: string) =>
     said(
-      'Seu pacote chegou?',
-      `O prazo de entrega do pacote de ${store} terminou. Confirme a entrega, ou espere mais um pouco.`,
+      arrivedQuestion,
+      say(
+        `O prazo de entrega do pacote de ${store} terminou. Confirme a entrega, ou espere mais um pouco.`,
+        `The parcel from ${store} should have arrived by now. Confirm the delivery, or wait a little longer.`,
+      ),
     ),
   nearly_lost: (store: string, lostOn: Date) =>
     said(
-      'Seu pacote chegou?',
-      `O pacote de ${store} ainda não consta como entregue. Se já chegou, confirme a entrega no pedido. Se não chegar, ele é dado como extraviado, e você recebe tudo de volta.`,
-      [['Extraviado a partir de', date(lostOn)]],
+      arrivedQuestion,
+      say(
+        `O pacote de ${store} ainda não consta como entregue. Se já chegou, confirme a entrega no pedido. Se não chegar, ele é dado como extraviado, e você recebe tudo de volta.`,
+        `The parcel from ${store} is not marked as delivered yet. If it has arrived, confirm the delivery in the order. If it does not, it counts as lost, and you get everything back.`,
+      ),
+      [[say('Extraviado a partir de', 'Lost from'), unchanged(date(lostOn))]],
     ),
   arrival_claimed: (store: string, note: string) =>
     said(
-      'A loja diz que seu pacote foi entregue',
-      `Se o pacote de ${store} está com você, confirme a entrega no pedido. Se não está, escreva à loja pelo pedido: o Bra Cards lê as mensagens, confere o rastreio e decide.`,
-      [['A loja diz', note]],
+      say('A loja diz que seu pacote foi entregue', 'The store says that your parcel was delivered'),
+      say(
+        `Se o pacote de ${store} está com você, confirme a entrega no pedido. Se não está, escreva à loja pelo pedido: o Bra Cards lê as mensagens, confere o rastreio e decide.`,
+        `If you have the parcel from ${store}, confirm the delivery in the order. If not, write to the store in the order: Bra Cards reads the messages, checks the tracking and decides.`,
+      ),
+      [[say('A loja diz', 'The store says'), unchanged(note)]],
     ),
   delivery_decided: (store: string, about: { reason: string; regretUntil: Date }) =>
-    said('A entrega do seu pacote foi registrada', `O Bra Cards conferiu que o pacote de ${store} foi entregue.`, [
-      ...because(about.reason),
-      ['Desista da compra até', date(about.regretUntil)],
-    ]),
+    said(
+      say('A entrega do seu pacote foi registrada', 'The delivery of your parcel was recorded'),
+      say(
+        `O Bra Cards conferiu que o pacote de ${store} foi entregue.`,
+        `Bra Cards checked that the parcel from ${store} was delivered.`,
+      ),
+      [...because(about.reason), regretBy(about.regretUntil)],
+    ),
   lost: (store: string, reason: string | null) =>
     said(
-      'Seu pacote foi dado como extraviado',
-      `O pacote de ${store} não chegou. O valor pago, com o frete, será devolvido.`,
+      say('Seu pacote foi dado como extraviado', 'Your parcel counts as lost'),
+      say(
+        `O pacote de ${store} não chegou. O valor pago, com o frete, será devolvido.`,
+        `The parcel from ${store} did not arrive. You get back what you paid, shipping included.`,
+      ),
       because(reason),
     ),
-  return_authorised: (store: string, { place, until }: { place: string; until: Date }) =>
+  completed: (store: string, { asksReview }: { asksReview: boolean }) =>
     said(
-      'Você pode devolver o pacote',
-      `Poste o pacote de ${store} de volta e informe o código de rastreio. Se devolver em mãos, a loja confirma. Guarde o recibo da postagem e mande ao atendimento: ela é por nossa conta.`,
-      [
-        ['Envie para', place],
-        ['Poste até', date(until)],
-        ['Você recebe', 'Tudo que pagou, com o frete'],
-      ],
+      say('Compra concluída', 'Purchase completed'),
+      asksReview
+        ? say(
+            `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`,
+            `The parcel from ${store} is completed. Tell other buyers how it was.`,
+          )
+        : say(`O pacote de ${store} foi concluído.`, `The parcel from ${store} is completed.`),
     ),
-  returned: (store: string) =>
-    said(
-      'Sua devolução foi recebida',
-      `${store} recebeu o pacote de volta. O valor pago, com o frete, será devolvido.`,
-    ),
-  return_over: (store: string) =>
-    said(
-      'Sua devolução foi encerrada',
-      `${store} não confirmou a chegada a tempo. O valor pago, com o frete, será devolvido.`,
-    ),
-  return_contested: (store: string, note: string) =>
-    said(
-      'A loja contesta a sua devolução',
-      `O Bra Cards confere o que ${store} diz, o rastreio e as mensagens, e decide. Guarde o comprovante de postagem.`,
-      [['A loja diz', note]],
-    ),
-  return_refunded: (store: string, reason: string) =>
-    said(
-      'Sua devolução foi aceita',
-      `O Bra Cards decidiu a devolução do pacote de ${store} a seu favor. O valor pago, com o frete, será devolvido.`,
-      because(reason),
-    ),
-  return_closed: (store: string, reason: string) =>
-    said(
-      'Sua devolução foi encerrada',
-      `O Bra Cards decidiu a devolução do pacote de ${store} a favor da loja. O valor não será devolvido.`,
-      because(reason),
-    ),
-  not_sent_back: (store: string) =>
-    said(
-      'A devolução não foi postada',
-      `O prazo para devolver o pacote de ${store} terminou. A compra fica como está.`,
-    ),
-  wrong_amount: (order: number, { cents, total }: { cents: number; total: number }) =>
-    said(
-      'O valor pago não é o do pedido',
-      `Devolvemos tudo pela mesma forma de pagamento. O pedido ${order} ainda não está pago.`,
-      [
-        ['Valor do pedido', money(total)],
-        ['Valor pago', money(cents)],
-      ],
-    ),
-  paid_twice: (order: number, { cents }: { cents: number }) =>
-    said(
-      'Este pedido já estava pago',
-      `Recebemos mais um pagamento do pedido ${order}. Devolvemos tudo pela mesma forma de pagamento; o outro segue valendo.`,
-      [['Valor devolvido', money(cents)]],
-    ),
-  paid_late: (order: number, { cents }: { cents: number }) =>
-    said(
-      'Seu pagamento chegou tarde',
-      `O pedido ${order} já tinha sido desfeito quando o pagamento chegou. Devolvemos tudo pela mesma forma de pagamento.`,
-      [['Valor devolvido', money(cents)]],
-    ),
-  given_back: (order: number, { cents }: { cents: number }) =>
-    said(
-      'Seu pagamento foi devolvido',
-      `O pagamento do pedido ${order} voltou a você pela mesma forma de pagamento. O pedido ainda não está pago.`,
-      [['Valor devolvido', money(cents)]],
-    ),
-  not_approved: (order: number, reason: string) =>
-    said(
-      'Seu pagamento não foi aprovado',
-      `${reason} O pedido ${order} espera outro pagamento por poucos minutos; depois, as cartas voltam às lojas.`,
-    ),
-  dispute_lost: (order: number, reason: string | null) =>
-    said(
-      'Sua contestação foi aceita',
-      `O valor contestado do pedido ${order} volta a você pelo banco, na fatura do cartão ou na conta.`,
-      because(reason),
-    ),
-  dispute_won: (order: number, reason: string | null) =>
-    said(
-      'Sua contestação foi encerrada',
-      `O pagamento do pedido ${order} foi mantido, e a compra segue valendo. Algo está errado? Fale com o atendimento.`,
-      because(reason),
-    ),
-  completed: (store: string, { asksReview }: { asksReview: boolean }) => {
-    const done = `O pacote de ${store} foi concluído.`
-    return said('Compra concluída', asksReview ? `${done} Conte a outros compradores como foi.` : done)
-  },
 }
+
+/** Notices to the buyer of a parcel; `store` is the name of the sender. */
+export const toBuyer = { ...ofParcels, ...ofReturns, ...ofPayments }

@@ -38,8 +38,8 @@ export {
   sendBackUntil,
 } from './parcels.rules.ts'
 export { parcelsOf } from './parcels-of-store.queries.ts'
-export { parcelView } from './parcels.view.ts'
-export { ofPart } from './part.words.ts'
+export { parcelView, type ShownParcel } from './parcels.view.ts'
+export { ofPart, partSaying } from './part.words.ts'
 export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
 export {
   type PaymentRow,
@@ -53,6 +53,6 @@ export {
 export { paymentShown } from './payments.view.ts'
 export { placeOfSender, placeOfStore, setPlace, stateSentTo } from './places.queries.ts'
 export { isSentByCentre, sentByCentre, sentByStore } from './sender.queries.ts'
-export { type OwnReason, refusalText } from './refusals.ts'
+export { type OwnReason, refusalSaying } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'
 export { type PaymentNews, newsOfPayment } from './payment-news.ts'

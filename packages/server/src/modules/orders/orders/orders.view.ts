@@ -1,4 +1,5 @@
 import type { Order } from '@bra/contract/orders/orders.schemas'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -24,7 +25,7 @@ export async function pageOfOrders({ db, clock }: App, userId: number, asked: As
   return { products: rows.map((row) => summary(row, clock.now())), paginate: paginate(asked, total) }
 }
 
-export async function showOrder(app: App, userId: number, id: number): Promise<Order> {
+export async function showOrder(app: App, userId: number, id: number): Promise<z.input<typeof Order>> {
   const { db, clock } = app
   const order = (await orderOfBuyer(db, userId, id)) ?? fail('order_not_found')
   const [rows, rules, payment] = await Promise.all([

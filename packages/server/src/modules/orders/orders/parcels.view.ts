@@ -1,4 +1,5 @@
 import { notSent } from '@bra/contract/orders/order-states'
+import type { Saying } from '@bra/contract/kit/saying'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
@@ -11,13 +12,18 @@ import {
   regretUntil,
   sendBackUntil,
 } from './parcels.rules.ts'
-import { trackingUrl } from '../../stores/shipping/index.ts'
+import { methodSaying, trackingUrl } from '../../stores/shipping/index.ts'
 
-export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {
+export interface ShownParcel extends Omit<StoreOrder, 'shipping'> {
+  shipping: Omit<StoreOrder['shipping'], 'name'> & { name: Saying }
+}
+
+export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): ShownParcel {
   const { id, store, part, parts, state, goods_cents, freight_cents, contested_cents, shipping, lines, delivered_at } =
     row
   return {
-    ...{ id, store, part, parts, state, goods_cents, freight_cents, contested_cents, shipping, lines },
+    ...{ id, store, part, parts, state, goods_cents, freight_cents, contested_cents, lines },
+    shipping: { ...shipping, name: methodSaying(shipping) },
     delivered_at: instantOrNull(delivered_at),
     events: row.events.map((event) => ({ ...event, at: instant(event.at) })),
     tracking: trackingOf(row),

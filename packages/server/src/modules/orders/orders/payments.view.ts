@@ -1,10 +1,14 @@
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { shownPayment } from './payments.queries.ts'
-import { refusalText } from './refusals.ts'
+import { refusalSaying } from './refusals.ts'
 
-export async function paymentShown({ db, clock }: Pick<App, 'db' | 'clock'>, orderId: number): Promise<OrderPayment> {
+export async function paymentShown(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  orderId: number,
+): Promise<z.input<typeof OrderPayment>> {
   const { method, state, installments, ...pay } = await shownPayment(db, orderId)
   const isWaiting = state === 'pending' && pay.pix_code !== null
   return {
@@ -13,7 +17,7 @@ export async function paymentShown({ db, clock }: Pick<App, 'db' | 'clock'>, ord
     installments,
     pix: isWaiting ? pixOf(pay.pix_code!, pay.expires_at, clock.now()) : null,
     card: pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
-    refusal: pay.refusal === null ? null : refusalText(pay.refusal),
+    refusal: pay.refusal === null ? null : refusalSaying(pay.refusal),
     pay_until: instantOrNull(pay.pay_until),
   }
 }

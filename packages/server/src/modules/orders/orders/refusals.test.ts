@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalText } from './refusals.ts'
+import { refusalSaying } from './refusals.ts'
 
 it.each([
   ['51', 'Saldo ou limite insuficiente'],
@@ -15,5 +15,5 @@ it.each([
   ['', 'não autorizou'],
   ['no_answer', 'Nada foi cobrado'],
 ])('a card that is refused with %j is told so in words: %s', (code, words) => {
-  expect(refusalText(code)).toContain(words)
+  expect(refusalSaying(code)['pt-BR']).toContain(words)
 })

@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import type { BuyerAction } from '@bra/contract/orders/orders.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -30,7 +31,7 @@ export async function asked(tx: Tx, app: App, user: User, id: number): Promise<H
 }
 
 /** Works on one parcel in one transaction; the answer is the whole order as it is then. */
-export async function change(app: App, user: User, id: number, work: (tx: Tx, of: HeldParcel) => Promise<string>) {
+export async function change(app: App, user: User, id: number, work: (tx: Tx, of: HeldParcel) => Promise<Saying>) {
   const { message, orderId } = await app.transaction(async (tx) => {
     const of = await asked(tx, app, user, id)
     return { message: await work(tx, of), orderId: of.parcel.order_id }

@@ -1,3 +1,4 @@
+import type { Saying } from '@bra/contract/kit/saying'
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
@@ -20,6 +21,7 @@ import {
 import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
 import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { goneGoods, toBuyerBy, toStoreBy } from './parcels.words.ts'
 import { isReviewDue } from './reviews-due.queries.ts'
 
 export interface Why {
@@ -29,31 +31,12 @@ export interface Why {
   isDecided?: boolean
 }
 
-const toBuyerBy = {
-  buyer: 'como você pediu',
-  store: 'pela loja',
-  operator: 'pelo Bra Cards',
-  system: 'porque a loja não respondeu',
-}
-const toStoreBy = {
-  buyer: 'pelo comprador',
-  store: 'pela loja',
-  operator: 'pelo Bra Cards',
-  system: 'porque o pedido de cancelamento ficou sem resposta',
-}
-
 interface Cancelling {
   id: number
   from: StoreOrderState
   by: By
   /** Absent if it was given when the cancellation was asked for. */
   why?: Why
-}
-
-/** Reasons of a sender after which the goods are not for sale again, as sellers are told them. */
-const goneGoods: Partial<Record<CancelReason, string>> = {
-  out_of_stock: 'não foram encontradas',
-  damaged: 'estavam avariadas',
 }
 
 /** Cancels a paid, unposted parcel: all money goes back, and the goods are for sale again unless the store has none. */
@@ -80,7 +63,7 @@ interface Cancelled {
   words: string | null
   isDecided: boolean
   /** What became of the goods, if they are not for sale again. */
-  gone: string | null
+  gone: Saying | null
 }
 
 async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, gone }: Cancelled) {

@@ -10,6 +10,8 @@ import { parcelsJobs } from './parcels.jobs.ts'
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const HOUR_MS = 3_600_000
+/** A sentence in a mail, of which only the Portuguese is asked. */
+const said = (portuguese: string) => ({ 'pt-BR': portuguese })
 const carried: App = {
   ...app,
   config: { ...app.config, melhorEnvio: { ...app.config.melhorEnvio, token: 'um-token' } },
@@ -115,8 +117,8 @@ describe('parcels on their way', () => {
       .orderBy('id')
       .execute()
     expect(mails.map(({ details }) => details)).toMatchObject([
-      { title: 'Seu pacote chegou', facts: [['Desista da compra até', until]] },
-      { title: 'Um pacote chegou', facts: [['Ele pode desistir até', until]] },
+      { title: said('Seu pacote chegou'), facts: [[said('Desista da compra até'), said(until)]] },
+      { title: said('Um pacote chegou'), facts: [[said('Ele pode desistir até'), said(until)]] },
     ])
     const { notices } = (await marina.get('/api/v1/notices')).body
     expect(notices[0].title).toBe('Seu pacote chegou')

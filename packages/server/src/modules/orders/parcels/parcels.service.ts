@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { ErrorCode } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
@@ -16,13 +17,11 @@ import {
 } from '../orders/index.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, type Why } from './parcels.ends.ts'
+import { type Cancels, cancels, wordsTo } from './parcels.words.ts'
 import { authoriseReturn } from './returns.ts'
 import { tellAllSellers, tellSender, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from '../orders/index.ts'
-
-const cancels = ['cancel', 'ask_cancel', 'regret'] as const
-type Cancels = (typeof cancels)[number]
 
 interface Cancelling extends Why {
   store_order_id: number
@@ -61,21 +60,6 @@ const goBack: Record<Cancels, (tx: Tx, app: App, of: HeldParcel, why: Why) => Pr
   regret,
   cancel: async (tx, app, { parcel: { id, state: from }, by }, why) =>
     void moved(await cancelParcel(tx, app, { id, from, by, why })),
-}
-
-const wordsTo: Record<Cancels, (count: number) => string> = {
-  ask_cancel: (count) =>
-    count > 1
-      ? `Pedimos à loja o cancelamento de ${count} pacotes. Sem resposta dela, ele é aceito.`
-      : 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.',
-  cancel: (count) =>
-    count > 1
-      ? `${count} pacotes foram cancelados. O valor pago será devolvido.`
-      : 'O pacote foi cancelado. O valor pago será devolvido.',
-  regret: (count) =>
-    count > 1
-      ? `Poste os ${count} pacotes de volta e informe o código de rastreio de cada um. Você recebe tudo que pagou, com o frete.`
-      : 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.',
 }
 
 async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: HeldParcel, why: Why) {
@@ -131,15 +115,18 @@ export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { s
     if (state === 'cancellation_requested') await tellSender(tx, app, id, { key, say: toStore.cancel_withdrawn })
     else await tellAllSellers(tx, app, id, { key, say: toStore.return_withdrawn })
     return state === 'cancellation_requested'
-      ? 'O pedido de cancelamento foi retirado. A loja segue com o pacote.'
-      : 'A devolução foi retirada. O pacote fica com você.'
+      ? say(
+          'O pedido de cancelamento foi retirado. A loja segue com o pacote.',
+          'The request to cancel was withdrawn. The store goes on with the parcel.',
+        )
+      : say('A devolução foi retirada. O pacote fica com você.', 'The return was withdrawn. The parcel stays with you.')
   })
 
 export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { store_order_id: number }) =>
   change(app, user, id, async (tx, { actions, by, now }) => {
     if (!actions.includes('confirm_delivery')) fail('delivery_not_expected')
     moved(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: now } }))
-    return 'Entrega confirmada. Que bom que chegou!'
+    return say('Entrega confirmada. Que bom que chegou!', 'Delivery confirmed. Good that it arrived!')
   })
 
 /** Takes the one review of a sale, which counts in the rating of the store at once. */
@@ -160,7 +147,11 @@ export async function review(app: App, user: User, body: { store_order_id: numbe
     await tellSender(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words), isOfOrder: true })
     return order_id
   })
-  return { error: false, message: 'Obrigado! Sua avaliação está na página da loja.', result: { order_id: orderId } }
+  const message = say(
+    'Obrigado! Sua avaliação está na página da loja.',
+    'Thank you! Your review is on the page of the store.',
+  )
+  return { error: false, message, result: { order_id: orderId } }
 }
 
 const noReviewBecause = ({ review: written, store }: ParcelRow): ErrorCode =>

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -22,17 +23,20 @@ export const sendBack = (app: App, user: User, body: { store_order_id: number; t
     const set = { return_code: code, return_posted_at: now }
     moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
     await tellSender(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
-    return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
+    return say(
+      'Avisamos a loja. O dinheiro volta quando ela receber o pacote.',
+      'We told the store. The money comes back once it has the parcel.',
+    )
   })
 
 async function correctCode(tx: Tx, app: App, of: { id: number; before: string | null; code: string }) {
   const { id, before, code } = of
-  if (before === code) return 'Este já é o código da devolução.'
+  if (before === code) return say('Este já é o código da devolução.', 'This is already the code of the return.')
   moved(await setReturnCode(tx, id, { before, code }))
   await announceParcel(tx, app, id)
   const key = `return code ${app.clock.now().getTime()}`
   await tellSender(tx, app, id, { key, say: (order) => toStore.code_corrected(order, { code, before: before ?? '' }) })
-  return 'Código corrigido. Avisamos a loja.'
+  return say('Código corrigido. Avisamos a loja.', 'Code corrected. We told the store.')
 }
 
 interface Answered {
@@ -49,5 +53,8 @@ export const answerContest = (app: App, user: User, { store_order_id: id, commen
     await showPhotos(tx, app, user.id, [{ by: proofs.ofBuyer(id), photos }])
     await announceParcel(tx, app, id)
     await tellSender(tx, app, id, { key: 'contest answered', say: (order) => toStore.contest_answered(order, comment) })
-    return 'Resposta enviada. O Bra Cards decide com o que os dois lados mostraram.'
+    return say(
+      'Resposta enviada. O Bra Cards decide com o que os dois lados mostraram.',
+      'Answer sent. Bra Cards decides with what both sides have shown.',
+    )
   })

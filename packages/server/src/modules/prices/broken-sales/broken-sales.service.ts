@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -64,8 +65,11 @@ async function pauseCard(tx: Tx, app: App, { store_id: storeId, product_id: prod
   if (!paused) return
   await tellStore(tx, app, 'stock', {
     storeId,
-    title: 'Confirme o estoque de uma carta',
-    text: `O mercado de ${paused.name} subiu depois de uma venda que a loja não enviou. A carta fica pausada até você confirmar quantas tem.`,
+    title: say('Confirme o estoque de uma carta', 'Confirm the stock of a card'),
+    text: say(
+      `O mercado de ${paused.name} subiu depois de uma venda que a loja não enviou. A carta fica pausada até você confirmar quantas tem.`,
+      `The market of ${paused.name} rose after a sale that the store did not send. The card is paused until you confirm how many you have.`,
+    ),
     link: `/my-store/${storeId}/products?a-confirmar=1`,
   })
 }

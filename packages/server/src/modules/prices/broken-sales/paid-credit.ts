@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -41,14 +42,20 @@ async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents:
     userId: sale.user_id,
     about: sale.behind_store,
     kind: 'orders',
-    title: 'Você recebeu um crédito',
-    body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra. Você recebeu ${money(cents)} de crédito. Use na próxima compra.`,
+    title: say('Você recebeu um crédito', 'You received credit'),
+    body: say(
+      `${sale.store} não enviou ${sale.name}, que subiu desde a compra. Você recebeu ${money(cents)} de crédito. Use na próxima compra.`,
+      `${sale.store} did not send ${sale.name}, which rose since the purchase. You received ${money(cents)} of credit. Use it for your next purchase.`,
+    ),
     link: '/my-account?aba=dinheiro',
   })
   await tellStore(tx, app, 'orders', {
     storeId: sale.store_id,
-    title: 'O comprador recebeu um crédito',
-    text: `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.`,
+    title: say('O comprador recebeu um crédito', 'The buyer received credit'),
+    text: say(
+      `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.`,
+      `${sale.name} rose since the sale that the store did not send. ${money(cents)} went to the buyer as credit, from the balance of the store or advanced by Bra Cards.`,
+    ),
     link: `/my-store/${sale.store_id}/detail-orders/${sale.store_order_id}`,
   })
 }

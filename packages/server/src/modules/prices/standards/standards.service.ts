@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { readStandard, type Standard, usualStandard, writeStandard } from '@bra/contract/trade/standard'
@@ -13,7 +14,7 @@ export const showStandard = async (db: Db, userId: number) => ({
 
 export async function keepStandard(app: App, userId: number, standard: Standard) {
   await app.transaction((tx) => keepStandardRow(tx, userId, standard, app.clock.now()))
-  return { error: false, message: 'Salvo com sucesso.', standard }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), standard }
 }
 
 /** Returns the standard that the browser keeps, for visitors too; null for the usual one, which every card tells. */

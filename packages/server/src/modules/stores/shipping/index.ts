@@ -12,6 +12,7 @@ export {
   ruleOfStore,
 } from './free-shipping.ts'
 export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
+export { methodSaying } from './method-saying.ts'
 export { boxToPack, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type PricedItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
