@@ -1,3 +1,4 @@
+import { isSaying } from '@bra/contract/kit/saying'
 import type { App } from '../app.ts'
 import { allHearers, allJobs } from '../create-app.ts'
 import { deliverEvents, listenerJobs } from '../platform/events.ts'
@@ -13,8 +14,14 @@ export async function settle(app: App) {
   await workOnce(app, { ...Object.fromEntries(jobs), ...listenerJobs(hearers) })
 }
 
-export const mailsTo = (app: App, recipient: string) =>
-  app.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+/** Returns the mails to an address, with each sentence in Portuguese. */
+export async function mailsTo(app: App, recipient: string) {
+  const mails = await app.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+  return mails.map((mail) => ({ ...mail, details: inPortuguese(mail.details) }))
+}
+
+const inPortuguese = <Details>(details: Details): Details =>
+  JSON.parse(JSON.stringify(details), (_name, value: unknown) => (isSaying(value) ? value['pt-BR'] : value)) as Details
 
 export async function codeMailedTo(app: App, recipient: string): Promise<string> {
   const mails = await mailsTo(app, recipient)

@@ -5,7 +5,7 @@ import { tell } from '../../people/notices/index.ts'
 import { type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
 import { parcelsToTell, sellersInCentre, sidesOf } from './order-notices.queries.ts'
 import { toBuyer } from './words-to-buyer.ts'
-import { inNotice, type Said } from './notice-words.ts'
+import { inNotice, type Said, whichOf, withMore } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
@@ -21,7 +21,7 @@ interface Occasion<Of> {
 
 /** Says which of several parcels of its sender the news are of. */
 export const saidOfPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
-  parts > 1 ? { ...news, body: `${news.body} É o pacote ${part} de ${parts}.` } : news
+  parts > 1 ? { ...news, body: withMore(news.body, [whichOf(part, parts)]) } : news
 
 /** Sends a notice and a mail; `say` gets the name of the sender and its address. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say, isOfOrder = false }: Occasion<string>) {
