@@ -2596,6 +2596,7 @@ create table withdrawals (
   constraint withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint withdrawals_cents_check CHECK (cents > 0),
   constraint withdrawals_check CHECK (fee_cents >= 0 AND fee_cents < cents),
+  constraint withdrawals_failure_check CHECK (failure = ANY (ARRAY['no_account'::text, 'rejected'::text, 'refused_by_bank'::text, 'sent_back'::text, 'disputed'::text])),
   constraint withdrawals_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text, 'cancelled'::text]))
 );
 CREATE INDEX withdrawals_by_sending ON withdrawals USING btree (sent_at) WHERE sent_at IS NOT NULL;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Said } from '../kit/said.ts'
 import { Cents, Instant } from '../kit/shapes.ts'
 import { CardPassport } from '../ground/passports.schemas.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
@@ -95,8 +96,8 @@ export const ComplaintEvent = z.object({
   /** Set where it is about an amount. */
   cents: Cents.nullable(),
   outcome: ComplaintOutcome.nullable(),
-  /** The operator's reason, or the words beside a proposal. */
-  note: z.string().nullable(),
+  /** The operator's reason, that of the law, or the words beside a proposal. */
+  note: Said.nullable(),
 })
 export type ComplaintEvent = z.output<typeof ComplaintEvent>
 

@@ -22,7 +22,8 @@ export const Withdrawal = z.object({
   /** The last day on which it should arrive. */
   expected_on: Day,
   ended_at: Instant.nullable(),
-  failure: z.string().nullable(),
+  /** Why it came to nothing; null also if the owner cancelled it. */
+  failure: Said.nullable(),
   /** True until its day comes. */
   can_cancel: z.boolean(),
 })

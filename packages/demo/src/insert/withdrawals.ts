@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@bra/server/modules/money/ledger/index'
 import { DAY_MS, dayInBrazil } from '@bra/server/platform/clock'
+import type { Failure } from '@bra/server/modules/payouts/withdrawals/index'
 import type { Tx } from '@bra/server/platform/db'
 import { demoStores } from '../stores.ts'
 import type { Book } from './book.ts'
@@ -9,12 +10,12 @@ const FEE = 367
 type Outcome = 'paid' | 'returned' | 'cancelled' | 'failed'
 
 /** Slug of the store, days ago, cents, outcome, and reason of a failure. */
-const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: Outcome, failure: string | null][] = [
+const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: Outcome, failure: Failure | null][] = [
   ['toca-do-saci', 34, 12_000, 'paid', null],
   ['toca-do-saci', 30, 9000, 'cancelled', null],
   ['toca-do-saci', 26, 15_000, 'paid', null],
-  ['toca-do-saci', 9, 10_000, 'returned', 'O banco devolveu o depósito. Confira agência, conta e titular.'],
-  ['ladeira-nerd', 5, 2600, 'failed', 'O banco não aceitou o depósito. Confira agência, conta e titular.'],
+  ['toca-do-saci', 9, 10_000, 'returned', 'sent_back'],
+  ['ladeira-nerd', 5, 2600, 'failed', 'refused_by_bank'],
 ]
 
 const later = (when: Date, days: number) => new Date(when.getTime() + days * DAY_MS)
@@ -66,7 +67,7 @@ interface Withdrawal {
   asked: Date
   cents: number
   state: Outcome
-  failure: string | null
+  failure: Failure | null
 }
 
 async function seedOne(

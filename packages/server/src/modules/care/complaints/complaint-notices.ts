@@ -1,4 +1,5 @@
 import type { ComplaintSide } from '@bra/contract/care/complaints.schemas'
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
@@ -25,7 +26,7 @@ export async function tellSide(
   const news = saidOfPart(told.say({ id, sides, to }), sides)
   const { title, body: text, facts } = news
   const key = `complaint ${id}: ${told.key} to ${to}`
-  const action = 'Ver a reclamação'
+  const action = say('Ver a reclamação', 'See the complaint')
   if (to === 'store') {
     if (storeId === null) return
     const link = `/store-complaints/${storeId}/${id}`

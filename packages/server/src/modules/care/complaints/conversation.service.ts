@@ -1,12 +1,13 @@
 import { beingTalkedOver } from '@bra/contract/care/complaint-states'
 import { complaintLife } from '@bra/contract/care/complaint-life'
 import type { ComplaintSide } from '@bra/contract/care/complaints.schemas'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { announce, holdAs, move, note, type Noted } from './complaint-access.ts'
-import { refuseFloodOf, say } from './messages.ts'
+import { refuseFloodOf, writeMessage } from './messages.ts'
 import { showComplaint } from './showing.service.ts'
 import { otherSide, tellBoth, tellSide } from './complaint-notices.ts'
 import { words } from './complaint-notices.words.ts'
@@ -16,7 +17,7 @@ import { changeRow, type ComplaintRow, hasUnread, hasWritten, markProposalsRead,
 export type HeldComplaint = Awaited<ReturnType<typeof holdAs>>
 
 /** Works on one complaint in one transaction; the answer is the complaint as its side sees it then. */
-export async function change(app: App, user: Actor, id: number, work: (tx: Tx, of: HeldComplaint) => Promise<string>) {
+export async function change(app: App, user: Actor, id: number, work: (tx: Tx, of: HeldComplaint) => Promise<Saying>) {
   const { message, side } = await app.transaction(async (tx) => {
     const of = await holdAs(tx, user, id)
     return { message: await work(tx, of), side: of.side }
@@ -42,14 +43,14 @@ export const addMessage = (app: App, user: Actor, { id, body, photos }: Written)
     if (!mayStillSpeak(complaint, side, await hasWritten(tx, id, side))) refuseSilenced(complaint)
     await refuseFloodOf(tx, user.id, app.clock.now())
     const isFirst = !(await hasUnread(tx, id, side))
-    await say(tx, app, complaint, { by, body, photos })
+    await writeMessage(tx, app, complaint, { by, body, photos })
     await passOn(tx, app, complaint, { kind: 'answered', by })
     if (isFirst)
       await tellSide(tx, app, complaint, {
         ...{ to: otherSide(side), key: `message ${app.clock.now().getTime()}` },
         say: (of) => words.wrote(of, body),
       })
-    return 'Mensagem enviada.'
+    return say('Mensagem enviada.', 'Message sent.')
   })
 
 /** Makes the other side the one to answer; returns null if it is already, or if an operator is. */
@@ -63,7 +64,7 @@ export const readMessages = (app: App, user: Actor, id: number) =>
     const [of, now] = [{ id, party: otherSide(side) }, app.clock.now()]
     const read = [...(await markRead(tx, of, now)), ...(await markProposalsRead(tx, of, now))]
     if (read.length > 0) announce(tx, app, complaint)
-    return 'Mensagens lidas.'
+    return say('Mensagens lidas.', 'Messages read.')
   })
 
 /** Ends the conversation; what nobody has decided goes to an operator, as the two sides no longer talk. */
@@ -79,8 +80,11 @@ export const block = (app: App, user: Actor, { id, who }: { id: number; who: Com
     const key = `blocked ${app.clock.now().getTime()}`
     await tellSide(tx, app, complaint, { to: otherSide(side), key, say: words.blocked })
     return beingTalkedOver.includes(complaint.state)
-      ? 'Conversa encerrada. O Bra Cards vai decidir a reclamação.'
-      : 'Conversa encerrada.'
+      ? say(
+          'Conversa encerrada. O Bra Cards vai decidir a reclamação.',
+          'The conversation is ended. Bra Cards will decide the complaint.',
+        )
+      : say('Conversa encerrada.', 'The conversation is ended.')
   })
 
 export const tellMediated = (tx: Tx, app: App, complaint: ComplaintRow) =>

@@ -7,7 +7,7 @@ import type { ComplaintParty } from '@bra/contract/care/complaints.schemas'
 import { announce } from './complaint-access.ts'
 import { type ComplaintRow, insertMessage, writtenSince } from './writing.queries.ts'
 
-export interface Saying {
+export interface NewMessage {
   by: { party: Exclude<ComplaintParty, 'system'>; userId: number }
   body: string
   photos: string[]
@@ -16,7 +16,12 @@ export interface Saying {
 /** Name under which the photos of a message are kept. */
 export const shownIn = (messageId: number) => `complaint message ${messageId}`
 
-export async function say(tx: Tx, app: Pick<App, 'clock'>, complaint: ComplaintRow, { by, body, photos }: Saying) {
+export async function writeMessage(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  complaint: ComplaintRow,
+  { by, body, photos }: NewMessage,
+) {
   const now = app.clock.now()
   const id = await insertMessage(tx, {
     ...{ complaint_id: complaint.id, user_id: by.userId, party: by.party, body, photos },

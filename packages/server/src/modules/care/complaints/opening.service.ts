@@ -2,6 +2,7 @@ import { complaintLife } from '@bra/contract/care/complaint-life'
 import { openToComplaints } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintOptions, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
 import { withPassportPhotos } from '@bra/contract/ground/passports'
+import { say } from '@bra/contract/kit/saying'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -12,7 +13,7 @@ import { restOf } from '../../orders/escrow/index.ts'
 import { lifeRules, mayRegret, parcelOfBuyer, type ParcelRow } from '../../orders/orders/index.ts'
 import { holdContested } from '../../orders/refunds/index.ts'
 import { bySystem, hold, move, note, timeToAgree } from './complaint-access.ts'
-import { say } from './messages.ts'
+import { writeMessage } from './messages.ts'
 import { returnByRight } from './regret.ts'
 import { contestedCents, noComplaintBecause, reasonsFor, worseThan } from './opening.rules.ts'
 import { openableLines, type OpenableLine } from './reading.queries.ts'
@@ -63,7 +64,7 @@ export async function openComplaint(app: App, user: User, body: OpenBody) {
   })
   return {
     error: false,
-    message: 'Reclamação aberta. Avisamos a loja.',
+    message: say('Reclamação aberta. Avisamos a loja.', 'Complaint opened. We have told the store.'),
     result: await showComplaint(app, id, 'client'),
   }
 }
@@ -131,7 +132,7 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
     key: `complaint ${id}`,
   })
   await note(tx, app, complaint, { kind: 'opened', by, cents })
-  await say(tx, app, complaint, { by, body: body.body, photos: photosSent(body) })
+  await writeMessage(tx, app, complaint, { by, body: body.body, photos: photosSent(body) })
   // the centre is ours, so nobody else is to be asked first
   if (isOfCentre) await move(tx, app, complaint, { move: 'mediate', kind: 'mediation', by: bySystem })
   const about = { body: body.body, cents, until: time.due_at }

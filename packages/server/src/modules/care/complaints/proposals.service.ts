@@ -1,5 +1,6 @@
 import { undecided } from '@bra/contract/care/complaint-states'
 import type { ComplaintOutcome, ProposalKind } from '@bra/contract/care/complaints.schemas'
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -35,7 +36,8 @@ export const propose = (app: App, user: Actor, { id, kind, cents, note: words }:
     const asked = { kind, cents: kind === 'refund' ? centsOf(complaint, cents) : null, note: words || null }
     const open = await openProposal(tx, id)
     const isSame = open?.kind === asked.kind && open.cents === asked.cents
-    if (isSame && open.party === side) return 'Esta proposta já espera a resposta.'
+    if (isSame && open.party === side)
+      return say('Esta proposta já espera a resposta.', 'This proposal already waits for an answer.')
     if (isSame) return agree(tx, app, of, open)
     return putForward(tx, app, of, asked)
   })
@@ -64,7 +66,7 @@ async function putForward(tx: Tx, app: App, { complaint, side, by }: HeldComplai
   const key = `proposed ${now.getTime()}`
   if (isFirst)
     await tellSide(tx, app, complaint, { to: otherSide(side), key, say: (about) => words.proposed(about, asked) })
-  return 'Proposta enviada.'
+  return say('Proposta enviada.', 'Proposal sent.')
 }
 
 /** Refuses if another proposal has taken its place. */
@@ -86,7 +88,7 @@ async function agree(tx: Tx, app: App, { complaint, by }: HeldComplaint, { kind,
     key: `agreed ${app.clock.now().getTime()}`,
     say: (about) => words.agreed(about, { outcome, cents: resolved.refund_cents }),
   })
-  return 'Acordo feito. O Bra Cards cuida do dinheiro.'
+  return say('Acordo feito. O Bra Cards cuida do dinheiro.', 'You have agreed. Bra Cards takes care of the money.')
 }
 
 function outcomeOf({ contested_cents: whole }: ComplaintRow, { kind, cents }: Pick<ProposalRow, 'kind' | 'cents'>) {
@@ -101,5 +103,5 @@ export const withdraw = (app: App, user: Actor, { id }: { id: number }) =>
     refuseDecided(complaint)
     const withdrawn = await resolve(tx, app, complaint, { outcome: 'unfounded', by, kind: 'withdrawn' })
     await tellSide(tx, app, withdrawn, { to: 'store', key: 'withdrawn', say: words.withdrawn })
-    return 'Reclamação retirada. O valor segue para a loja.'
+    return say('Reclamação retirada. O valor segue para a loja.', 'Complaint withdrawn. The amount goes to the store.')
   })

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -10,7 +11,7 @@ import { holdContested } from '../../orders/refunds/index.ts'
 import { bareCode, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { change, tellMediated } from './conversation.service.ts'
 import { type By, move, note } from './complaint-access.ts'
-import { refuseFloodOf, say } from './messages.ts'
+import { refuseFloodOf, writeMessage } from './messages.ts'
 import { isAboutWhole } from './returns.queries.ts'
 import { close } from './resolution.ts'
 import { otherSide, tellBoth, tellSide } from './complaint-notices.ts'
@@ -51,7 +52,10 @@ export const sendBack = (app: App, user: Actor, { id, tracking_code }: { id: num
     await note(tx, app, sent, { kind: 'sent_back', by, note: code })
     const key = `sent back ${code}`
     await tellSide(tx, app, sent, { to: 'store', key, say: (about) => words.sent_back(about, code) })
-    return 'Avisamos a loja. O dinheiro volta quando ela receber as cartas.'
+    return say(
+      'Avisamos a loja. O dinheiro volta quando ela receber as cartas.',
+      'We have told the store. The money comes back when it has received the cards.',
+    )
   })
 
 export const takeBack = (app: App, user: Actor, { id }: { id: number }) =>
@@ -59,7 +63,10 @@ export const takeBack = (app: App, user: Actor, { id }: { id: number }) =>
     if (side !== 'store') fail('complaint_not_found')
     if (!isComingBack(complaint)) fail('complaint_no_return')
     await end(tx, app, complaint, { to: 'buyer', by, kind: 'taken_back' })
-    return 'Devolução recebida. O comprador recebe o valor de volta.'
+    return say(
+      'Devolução recebida. O comprador recebe o valor de volta.',
+      'Return received. The buyer gets the amount back.',
+    )
   })
 
 export const confirmArrival = (app: App, user: Actor, { id }: { id: number }) =>
@@ -67,7 +74,7 @@ export const confirmArrival = (app: App, user: Actor, { id }: { id: number }) =>
     if (side !== 'client') fail('complaint_not_found')
     if (!isSentAgain(complaint)) fail('complaint_no_reshipment')
     await end(tx, app, complaint, { to: 'store', by, kind: 'arrived' })
-    return 'Chegada confirmada. O valor foi para a loja.'
+    return say('Chegada confirmada. O valor foi para a loja.', 'Arrival confirmed. The amount has gone to the store.')
   })
 
 /** Ends a return or a reshipment, and tells both sides who got the money. */
@@ -92,11 +99,11 @@ export const dispute = (app: App, user: Actor, { id, body, photos }: Disputing) 
       side === 'client' ? isSentAgain(complaint) : isComingBack(complaint) && complaint.return_code !== null
     if (!isMissed) fail('complaint_no_dispute')
     await refuseFloodOf(tx, user.id, app.clock.now())
-    await say(tx, app, complaint, { by, body, photos })
+    await writeMessage(tx, app, complaint, { by, body, photos })
     const set = { outcome: null, resolved_at: null, ends_at: null }
     const disputed = await move(tx, app, complaint, { move: 'dispute', kind: 'disputed', by, set })
     const key = `disputed ${app.clock.now().getTime()}`
     await tellSide(tx, app, disputed, { to: otherSide(side), key, say: (about) => words.disputed(about, body) })
     await tellMediated(tx, app, disputed)
-    return 'Registrado. O Bra Cards vai decidir.'
+    return say('Registrado. O Bra Cards vai decidir.', 'Recorded. Bra Cards will decide.')
   })

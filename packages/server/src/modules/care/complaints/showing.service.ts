@@ -1,4 +1,3 @@
-import type { Complaint } from '@bra/contract/care/complaints.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, type PageQuery, paginate } from '../../../platform/paging.ts'
@@ -16,7 +15,7 @@ import {
   messagesSeen,
   type Reader,
 } from './reading.queries.ts'
-import { complaintView, summaryOf } from './view.ts'
+import { complaintView, type MadeComplaint, summaryOf } from './view.ts'
 import { complaintById, openProposal } from './writing.queries.ts'
 
 export async function listComplaints(
@@ -44,7 +43,7 @@ export async function showToOperator(app: App, id: number) {
 }
 
 /** The caller knows that the reader may see it. */
-export async function showComplaint(app: App, id: number, you: Reader): Promise<Complaint> {
+export async function showComplaint(app: App, id: number, you: Reader): Promise<MadeComplaint> {
   const { db } = app
   const [row, lines, messages, events, proposal, rules] = await Promise.all([
     complaintSeen(db, id, you),

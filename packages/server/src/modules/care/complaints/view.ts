@@ -1,7 +1,15 @@
 import { undecided } from '@bra/contract/care/complaint-states'
-import type { Complaint, ComplaintAction, ComplaintSummary } from '@bra/contract/care/complaints.schemas'
+import type {
+  Complaint,
+  ComplaintAction,
+  ComplaintEvent,
+  ComplaintSummary,
+} from '@bra/contract/care/complaints.schemas'
+import { unchanged } from '@bra/contract/kit/saying'
+import type { z } from 'zod'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { completesAt, type LifeRules } from '../../orders/orders/index.ts'
+import { regretReason } from './regret.words.ts'
 import type { DetailRow, ListedRow, Reader, SeenRow } from './reading.queries.ts'
 import type { ComplaintRow, ProposalRow } from './writing.queries.ts'
 
@@ -56,13 +64,15 @@ function actionsOf(complaint: ComplaintRow, you: Reader, { proposal, hasSpoken }
   return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []))
 }
 
+export type MadeComplaint = z.input<typeof Complaint>
+
 interface Parts extends Pick<Complaint, 'lines' | 'fair'> {
   messages: (Omit<Complaint['messages'][number], 'at' | 'read_at'> & { at: Date; read_at: Date | null })[]
   events: (Omit<Complaint['events'][number], 'at'> & { at: Date })[]
   proposal: ProposalRow | undefined
 }
 
-export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: LifeRules): Complaint {
+export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: LifeRules): MadeComplaint {
   const { messages, events, proposal, lines, fair } = parts
   return {
     ...headOf(row),
@@ -77,7 +87,7 @@ export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: 
       at: instant(message.at),
       read_at: instantOrNull(message.read_at),
     })),
-    events: events.map((event) => ({ ...event, at: instant(event.at) })),
+    events: events.map((event) => ({ ...event, at: instant(event.at), note: noteOf(event) })),
     proposal: proposal ? proposalView(proposal) : null,
     fair,
     money: moneyOf(row, rules),
@@ -86,6 +96,10 @@ export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: 
     actions: actionsOf(row, you, { proposal, hasSpoken: messages.some(({ by }) => by === you) }),
   }
 }
+
+/** Only the law decides without a person, so the note is its reason. */
+const noteOf = ({ by, note }: Pick<ComplaintEvent, 'by' | 'note'>) =>
+  note === null ? null : by === 'system' ? regretReason : unchanged(note)
 
 const proposalView = ({ id, party, kind, cents, note, created_at }: ProposalRow) => ({
   ...{ id, by: party, kind, cents, note },

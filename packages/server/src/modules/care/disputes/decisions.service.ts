@@ -1,4 +1,5 @@
 import type { ParcelDecision } from '@bra/contract/care/disputes.schemas'
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -12,14 +13,37 @@ interface Decided {
 }
 
 const acts = {
-  cancel: { kind: 'parcel_cancelled', message: 'O pacote foi cancelado. O comprador recebe o dinheiro de volta.' },
-  deliver: { kind: 'parcel_delivered', message: 'A entrega foi registrada. Comprador e loja foram avisados.' },
-  lose: { kind: 'parcel_lost', message: 'O pacote foi dado como extraviado. O comprador recebe o dinheiro de volta.' },
+  cancel: {
+    kind: 'parcel_cancelled',
+    message: say(
+      'O pacote foi cancelado. O comprador recebe o dinheiro de volta.',
+      'The parcel was cancelled. The client gets the money back.',
+    ),
+  },
+  deliver: {
+    kind: 'parcel_delivered',
+    message: say(
+      'A entrega foi registrada. Comprador e loja foram avisados.',
+      'The delivery was recorded. Buyer and store were told.',
+    ),
+  },
+  lose: {
+    kind: 'parcel_lost',
+    message: say(
+      'O pacote foi dado como extraviado. O comprador recebe o dinheiro de volta.',
+      'The parcel counts as lost. The client gets the money back.',
+    ),
+  },
   take_back: {
     kind: 'return_refunded',
-    message: 'A devolução foi registrada. O comprador recebe o dinheiro de volta.',
+    message: say(
+      'A devolução foi registrada. O comprador recebe o dinheiro de volta.',
+      'The return was recorded. The client gets the money back.',
+    ),
   },
 } as const
+
+const parcelOf = (order: number) => say(`Pacote do pedido nº ${order}`, `Parcel of order no. ${order}`)
 
 /** Refuses if another operator decided first, or if the store or the buyer moved the parcel meanwhile. */
 export async function decideStanding(app: App, operator: User, { id, decision, reason }: Decided) {
@@ -30,7 +54,7 @@ export async function decideStanding(app: App, operator: User, { id, decision, r
     if (!decided) return fail('parcel_not_waiting')
     await noteAct(tx, app, operator, {
       ...{ kind, subject: `order:${decided.order_id}` },
-      ...{ title: `Pacote do pedido nº ${decided.order_id}`, reason },
+      ...{ title: parcelOf(decided.order_id)['pt-BR'], reason },
     })
   })
   return { error: false, message }

@@ -1,4 +1,5 @@
 import type { ParcelProof, SeenDispute } from '@bra/contract/care/disputes.schemas'
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -34,6 +35,13 @@ interface Decided {
   reason: string
 }
 
+const messages = {
+  won: say('Retenção levantada.', 'The hold is lifted.'),
+  lost: say('Perda lançada. O pedido foi encerrado.', 'The loss was posted. The order is closed.'),
+}
+
+const disputeOf = (order: number) => say(`Contestação do pedido nº ${order}`, `Dispute of order no. ${order}`)
+
 /** Refuses if another operator or the provider decided first. */
 export async function decide(app: App, operator: User, { id, decision, reason }: Decided) {
   const dispute = await found(app.db, id)
@@ -44,13 +52,10 @@ export async function decide(app: App, operator: User, { id, decision, reason }:
     if (!decided) fail('dispute_decided')
     await noteAct(tx, app, operator, {
       ...{ kind: decision === 'won' ? 'dispute_won' : 'dispute_lost', subject: `dispute:${id}` },
-      ...{ title: `Contestação do pedido nº ${dispute.order_id}`, reason, detail: { cents: dispute.cents } },
+      ...{ title: disputeOf(dispute.order_id)['pt-BR'], reason, detail: { cents: dispute.cents } },
     })
   })
-  return {
-    error: false,
-    message: decision === 'won' ? 'Retenção levantada.' : 'Perda lançada. O pedido foi encerrado.',
-  }
+  return { error: false, message: messages[decision] }
 }
 
 /** Takes over the provider's outcome, if it has one already. */

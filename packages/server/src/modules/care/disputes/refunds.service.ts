@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -5,7 +6,10 @@ import type { User } from '../../../platform/routes.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { holdRefunds, refundOutside } from '../../orders/refunds/index.ts'
 
-const about = (id: number) => ({ subject: `order:${id}`, title: `Dinheiro do pedido nº ${id}` })
+const about = (id: number) => ({
+  subject: `order:${id}`,
+  title: say(`Dinheiro do pedido nº ${id}`, `Money of order no. ${id}`)['pt-BR'],
+})
 
 /** Stops asking the provider before the money goes another way; `held: false` asks it again. */
 export async function holdRefused(app: App, operator: User, { id, held }: { id: number; held: boolean }) {
@@ -15,7 +19,9 @@ export async function holdRefused(app: App, operator: User, { id, held }: { id: 
     const kind = held ? 'refund_held' : 'refund_asked'
     await noteAct(tx, app, operator, { kind, ...about(id), detail: { cents } })
   })
-  const message = held ? 'O provedor não será mais consultado.' : 'O provedor será consultado de novo.'
+  const message = held
+    ? say('O provedor não será mais consultado.', 'The provider is not asked any more.')
+    : say('O provedor será consultado de novo.', 'The provider will be asked again.')
   return { error: false, message }
 }
 
@@ -34,5 +40,8 @@ export async function settleRefunds(app: App, operator: User, { id, held_cents: 
     if (cents !== seen) fail('refund_sum_changed')
     await noteAct(tx, app, operator, { kind: 'refund_settled', ...about(id), reason, detail: { cents } })
   })
-  return { error: false, message: `Devolução de ${money(seen)} registrada.` }
+  return {
+    error: false,
+    message: say(`Devolução de ${money(seen)} registrada.`, `Refund of ${money(seen)} recorded.`),
+  }
 }

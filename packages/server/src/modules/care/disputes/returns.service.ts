@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -10,6 +11,13 @@ interface Decided {
   reason: string
 }
 
+const messages = {
+  buyer: say('O comprador recebe o dinheiro de volta.', 'The client gets the money back.'),
+  store: say('O valor foi liberado para a loja.', 'The money was released to the store.'),
+}
+
+const returnOf = (order: number) => say(`Devolução do pedido nº ${order}`, `Return of order no. ${order}`)
+
 /** Refuses if another operator decided first, or if the store received the return meanwhile. */
 export async function decideContested(app: App, operator: User, { id, decision, reason }: Decided) {
   const by = { party: 'operator' as const, userId: operator.id }
@@ -18,11 +26,8 @@ export async function decideContested(app: App, operator: User, { id, decision, 
     if (!decided) return fail('return_not_contested')
     await noteAct(tx, app, operator, {
       ...{ kind: decision === 'buyer' ? 'return_refunded' : 'return_closed', subject: `order:${decided.order_id}` },
-      ...{ title: `Devolução do pedido nº ${decided.order_id}`, reason },
+      ...{ title: returnOf(decided.order_id)['pt-BR'], reason },
     })
   })
-  return {
-    error: false,
-    message: decision === 'buyer' ? 'O comprador recebe o dinheiro de volta.' : 'O valor foi liberado para a loja.',
-  }
+  return { error: false, message: messages[decision] }
 }

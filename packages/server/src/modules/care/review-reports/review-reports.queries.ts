@@ -1,9 +1,12 @@
 import type { ReportedReview } from '@bra/contract/care/review-reports.schemas'
+import { say } from '@bra/contract/kit/saying'
 import { type Insertable, sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
 import type { ReviewReportsTables } from './review-reports.tables.ts'
+
+export const reviewNamed = (store: string) => say(`Avaliação da loja ${store}`, `Review of the store ${store}`)
 
 export const reportsWaiting: Waiting = {
   review: waitingOf<{ store: string; stars: number; reports: number }>(
@@ -12,11 +15,16 @@ export const reportsWaiting: Waiting = {
     from review_reports p join store_reviews r on r.id = p.review_id join stores s on s.id = r.store_id
     where p.decided_at is null group by r.id, s.name`,
     ({ store, stars, reports }) => ({
-      title: `Avaliação da loja ${store}`,
-      detail: `${stars} de 5 · ${reports} ${reports === 1 ? 'denúncia' : 'denúncias'}`,
+      title: reviewNamed(store)['pt-BR'],
+      detail: starsAnd(stars, reports)['pt-BR'],
     }),
   ),
 }
+
+const starsAnd = (stars: number, reports: number) =>
+  reports === 1
+    ? say(`${stars} de 5 · 1 denúncia`, `${stars} of 5 · 1 report`)
+    : say(`${stars} de 5 · ${reports} denúncias`, `${stars} of 5 · ${reports} reports`)
 
 export const shownReview = (db: Db, id: number) =>
   db.selectFrom('store_reviews').select('id').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()

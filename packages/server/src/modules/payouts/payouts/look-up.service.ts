@@ -33,12 +33,9 @@ export async function take(tx: Tx, app: App, { id, state }: { id: number; state:
   // what was paid and then failed was sent back
   const move = row.state === 'sent' && state === 'failed' ? 'fail' : 'return'
   if (!withdrawalLife.can(row.state, move)) return
-  await undoWithdrawal(tx, app, { row, move, failure: move === 'fail' ? REFUSED_BY_BANK : SENT_BACK })
+  await undoWithdrawal(tx, app, { row, move, failure: move === 'fail' ? 'refused_by_bank' : 'sent_back' })
   await enqueue(tx, app, { name: TAKE_HOME, data: {} })
 }
-
-const REFUSED_BY_BANK = 'O banco não aceitou o depósito. Confira agência, conta e titular.'
-const SENT_BACK = 'O banco devolveu o depósito. Confira agência, conta e titular.'
 
 export async function lookUpWithdrawal(app: App, id: number) {
   const row = await withdrawalById(app.db, id)

@@ -7,6 +7,7 @@ import {
   announceWithdrawal,
   callOffDisputed,
   changeWithdrawal,
+  type Failure,
   holdWithdrawal,
   isPayday,
   moveWithdrawal,
@@ -16,9 +17,6 @@ import {
 } from '../withdrawals/index.ts'
 import { mayBeSent, payeeRow, toSend } from './due.queries.ts'
 import { take, TAKE_HOME } from './look-up.service.ts'
-
-const NO_ACCOUNT = 'A conta bancária foi apagada.'
-const REJECTED = 'O provedor de pagamentos não aceitou o saque. Confira a conta bancária e o titular.'
 
 /** Gives each due withdrawal to the provider until it has it, once, and on no day on which banks rest. */
 export async function sendWithdrawals(app: App) {
@@ -33,7 +31,7 @@ async function send(app: App, { id }: WithdrawalRow) {
   const row = await intend(app, id)
   if (!row) return
   const payee = await payeeRow(app.db, id)
-  if (!payee) return giveUp(app, id, NO_ACCOUNT)
+  if (!payee) return giveUp(app, id, 'no_account')
   const provider = payoutProvider(app)
   try {
     const payeeId = await provider.keepPayee(payeeOf(payee))
@@ -43,7 +41,7 @@ async function send(app: App, { id }: WithdrawalRow) {
   } catch (error) {
     if (!(error instanceof PaymentRejected)) throw error
     app.log.warn({ err: error, withdrawalId: id }, 'withdrawal refused by the provider')
-    await giveUp(app, id, REJECTED)
+    await giveUp(app, id, 'rejected')
   }
 }
 
@@ -70,7 +68,7 @@ const keepAnswer = (app: App, id: number, { id: payoutId, state }: Payout) =>
     await take(tx, app, { id, state })
   })
 
-const giveUp = (app: App, id: number, failure: string) =>
+const giveUp = (app: App, id: number, failure: Failure) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)
     if (row?.state !== 'requested') return

@@ -1,7 +1,9 @@
+import { say, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
+import { type Failure, failures } from '../withdrawals/index.ts'
 import { isStranded, waits } from './watched.queries.ts'
 
 export const payoutsWaiting: Waiting = {
@@ -15,7 +17,7 @@ export const payoutsWaiting: Waiting = {
       where ${waits(now)}`,
       (withdrawal) => ({
         title: `${withdrawal.store} · ${money(withdrawal.cents).replace('\u00a0', ' ')}`,
-        detail: whyItWaits(withdrawal),
+        detail: whyItWaits(withdrawal)['pt-BR'],
       }),
     )(db),
 }
@@ -25,12 +27,18 @@ interface WithdrawalFields {
   cents: number
   state: string
   expected_on: string
-  failure: string | null
+  failure: Failure | null
   is_stranded: boolean
 }
 
 function whyItWaits({ state, expected_on: expectedOn, failure, is_stranded: isStrandedNow }: WithdrawalFields) {
-  if (state === 'requested') return 'O provedor ainda não aceitou'
-  if (state === 'sent') return `Devia estar na conta desde ${date(expectedOn)}`
-  return isStrandedNow ? 'Voltou do banco e continua com o recebedor no provedor' : (failure ?? '')
+  if (state === 'requested') return say('O provedor ainda não aceitou', 'The provider has not accepted it yet')
+  if (state === 'sent')
+    return say(`Devia estar na conta desde ${date(expectedOn)}`, `Should be in the account since ${date(expectedOn)}`)
+  if (isStrandedNow)
+    return say(
+      'Voltou do banco e continua com o recebedor no provedor',
+      'Came back from the bank and is still with the recipient at the provider',
+    )
+  return failure ? failures[failure] : unchanged('')
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -10,7 +11,7 @@ import { changeWithdrawal, holdWithdrawal, tellHandled, withdrawalById, withdraw
 import { lookUp } from './look-up.service.ts'
 import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
 
-const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
+const watchedView = (row: WatchedRow): z.input<typeof WatchedWithdrawal> => ({
   ...withdrawalView(row),
   store: row.store,
   owner: row.owner,
@@ -32,7 +33,7 @@ export async function lookUpNow(app: App, id: number) {
     if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
     throw error
   })
-  return { error: false, message: 'Atualizado com sucesso!', result: await shown(app, id) }
+  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result: await shown(app, id) }
 }
 
 /** Tells the store the reason; if its money then stays with the payee, it is marked a second time, for us alone. */
@@ -44,12 +45,16 @@ export async function handle(app: App, operator: User, { id, reason }: { id: num
     if (wasHandled && !(await watchedById(tx, id, app.clock.now()))?.is_stranded) return
     await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
     await noteAct(tx, app, operator, {
-      ...{ kind: 'withdrawal_handled', subject: `withdrawal:${id}`, title: `Saque nº ${id}` },
+      ...{
+        kind: 'withdrawal_handled',
+        subject: `withdrawal:${id}`,
+        title: say(`Saque nº ${id}`, `Withdrawal no. ${id}`)['pt-BR'],
+      },
       ...{ reason, detail: { state: row.state, cents: row.cents } },
     })
     if (!wasHandled) await tellHandled(tx, app, row, reason)
   })
-  return { error: false, message: 'Salvo com sucesso.', result: await shown(app, id) }
+  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await shown(app, id) }
 }
 
 const shown = async (app: App, id: number) =>

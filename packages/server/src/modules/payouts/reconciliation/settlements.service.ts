@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import type { DifferenceKind, reconciliationSchemas } from '@bra/contract/payouts/reconciliation.schemas'
 import type { Selectable } from 'kysely'
@@ -51,15 +52,22 @@ export async function settleDifference(app: App, operator: User, { id, reason, .
     await book(tx, app, found, await insertSettlement(tx, { difference_id: id, reason, ...by }))
     await endDifference(tx, id, now)
     const { kind, order_id: orderId, payment_id: paymentId } = found
-    const title = orderId === null ? `Diferença em ${paymentId}` : `Diferença no pedido nº ${orderId}`
+    const title =
+      orderId === null
+        ? say(`Diferença em ${paymentId}`, `Difference in ${paymentId}`)
+        : say(`Diferença no pedido nº ${orderId}`, `Difference in order no. ${orderId}`)
     const subject = orderId === null ? `difference:${id}` : `order:${orderId}`
     await noteAct(tx, app, operator, {
-      ...{ kind: 'difference_settled', subject, title, reason },
+      ...{ kind: 'difference_settled', subject, title: title['pt-BR'], reason },
       detail: { cents: seen.theirs_cents - seen.ours_cents, difference: kind, ...seen },
     })
   })
   const cents = seen.theirs_cents - seen.ours_cents
-  const message = cents === 0 ? 'Diferença encerrada.' : `Diferença de ${money(Math.abs(cents))} lançada no livro.`
+  const sum = money(Math.abs(cents))
+  const message =
+    cents === 0
+      ? say('Diferença encerrada.', 'The difference is closed.')
+      : say(`Diferença de ${sum} lançada no livro.`, `The difference of ${sum} was posted to the book.`)
   return { error: false, message }
 }
 

@@ -1,10 +1,10 @@
-import { refusals } from '@bra/contract/refusals'
+import { say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import type { walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { fail } from '../../../platform/errors.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { findPerson } from '../../people/accounts/index.ts'
 import { companyOf, companyOfStore } from '../../stores/companies/index.ts'
@@ -33,9 +33,8 @@ export const bankAccountsOf = async (db: Db, actor: Actor) => (await bankAccount
 export async function addBankAccount(app: App, user: Actor, { password, code, ...typed }: AccountBody, origin: Origin) {
   if (typed.store_id !== null) ownStore(user, typed.store_id)
   const bank = (await allBanks()).find(({ code }) => code === typed.bank_code)
-  if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
-  if (!(await isBankAccount(typed)))
-    fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })
+  if (!bank) fail('invalid_input', { bank_code: say('Escolha o banco.', 'Choose the bank.') })
+  if (!(await isBankAccount(typed))) fail('invalid_input', { account: ofNoBank })
   const scope = { userId: user.id, storeId: typed.store_id }
   await refuseOtherHolder(app, scope, typed.holder_document)
   if ((await bankAccountRows(app.db, user)).length > 0)
@@ -54,11 +53,16 @@ export async function addBankAccount(app: App, user: Actor, { password, code, ..
     })
     const account = bankAccountView(row)
     await tellAccount(tx, app, { userId: user.id, row })
-    return { error: false, message: 'Criado com sucesso!', result: account }
+    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: account }
   })
 }
 
-const askPassword = () => fail('invalid_input', { password: 'Digite sua senha.' })
+const ofNoBank = say(
+  'Confira a agência, a conta e o dígito: não são deste banco.',
+  'Check the branch, the account and the check digit: they are not of this bank.',
+)
+
+const askPassword = () => fail('invalid_input', { password: say('Digite sua senha.', 'Type your password.') })
 
 /** The holder's document has to be the company's, or the person's if there is no company. */
 async function refuseOtherHolder(app: App, scope: AccountScope, document: string) {
@@ -66,22 +70,27 @@ async function refuseOtherHolder(app: App, scope: AccountScope, document: string
   const company = await (storeId === null ? companyOf(app.db, app, userId) : companyOfStore(app.db, app, storeId))
   const own = company ? company.document : await cpfOfOwner(app.db, scope)
   if (own === null) fail('bank_holder_missing')
-  if (own !== document) fail('bank_holder_differs', { holder_document: refusals.bank_holder_differs[1] })
+  if (own !== document) failAt('holder_document', 'bank_holder_differs')
 }
 
 /** A thief of a session would change the account first, so the owners of the money always get a notice and a mail. */
 async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
   const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
-  const title = (await hasForerunner(tx, row)) ? 'Conta bancária alterada' : 'Conta bancária cadastrada'
-  const text = `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`
+  const title = (await hasForerunner(tx, row))
+    ? say('Conta bancária alterada', 'Bank account changed')
+    : say('Conta bancária cadastrada', 'Bank account added')
+  const text = say(
+    `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`,
+    `Withdrawals go to ${bank}, account ending ${end}. If it was not you, change the password.`,
+  )
   const link = '/my-store/company-info?aba=conta'
-  const facts: [string, string][] = [
-    ['Banco', bank],
-    ['Conta', `final ${end}`],
-    ['Titular', holder],
+  const facts: [Saying, Saying][] = [
+    [say('Banco', 'Bank'), unchanged(bank)],
+    [say('Conta', 'Account'), say(`final ${end}`, `ending ${end}`)],
+    [say('Titular', 'Holder'), unchanged(holder)],
   ]
   const letter = { key: `bank account ${row.id}`, template: 'store_news' as const }
-  const mail = { ...letter, facts, action: 'Ver a conta' }
+  const mail = { ...letter, facts, action: say('Ver a conta', 'See the account') }
   if (row.store_id !== null)
     return tellStore(tx, app, 'money', { storeId: row.store_id, kind: 'security', title, text, link, mail })
   const person = await findPerson(tx, userId)

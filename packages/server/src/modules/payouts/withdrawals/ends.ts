@@ -7,6 +7,7 @@ import { ripe } from '../statements/index.ts'
 import { tellDisputed, tellPaid, tellUndone } from './withdrawal-notices.ts'
 import { moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
+import type { Failure } from './withdrawals.words.ts'
 
 export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
   await moveWithdrawal(tx, { id: row.id, from: 'sent', to: 'paid' }, { ended_at: app.clock.now() })
@@ -24,13 +25,14 @@ export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
 interface Undoing {
   row: WithdrawalRow
   move: 'fail' | 'return' | 'cancel'
-  failure?: string
+  /** Null if the owner cancels it. */
+  failure: Failure | null
 }
 
 /** Gives the whole amount back to the store, with the fee. */
 export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: Undoing) {
   const to = withdrawalLife.after(row.state, move)!
-  await moveWithdrawal(tx, { id: row.id, from: row.state, to }, { ended_at: app.clock.now(), failure: failure ?? null })
+  await moveWithdrawal(tx, { id: row.id, from: row.state, to }, { ended_at: app.clock.now(), failure })
   const from = row.state === 'paid' ? ('bank' as const) : ('withdrawing' as const)
   await post(tx, app, {
     ...{ key: `withdrawal undone:${row.id}`, kind: move === 'cancel' ? 'withdrawal_cancelled' : 'withdrawal_returned' },
@@ -40,18 +42,16 @@ export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: U
       { account: `store:${row.store_id}`, cents: row.cents },
     ],
   })
-  if (move !== 'cancel') await tellUndone(tx, app, row, failure ?? '')
+  if (move !== 'cancel' && failure) await tellUndone(tx, app, row, failure)
   announceWithdrawal(tx, app, row)
 }
-
-const DISPUTED = 'Um pagamento deste saque foi contestado no banco, e o valor dele espera a decisão.'
 
 /** Cancels an unsent withdrawal whose money a bank may take; the store may ask anew for what is left. */
 export async function callOffDisputed(tx: Tx, app: App, row: WithdrawalRow): Promise<boolean> {
   const { available_cents: left, disputed_cents: disputed } = await ripe(tx, app, row.store_id)
   if (row.sending_at !== null || left >= disputed) return false
-  await undoWithdrawal(tx, app, { row, move: 'cancel', failure: DISPUTED })
-  await tellDisputed(tx, app, row, DISPUTED)
+  await undoWithdrawal(tx, app, { row, move: 'cancel', failure: 'disputed' })
+  await tellDisputed(tx, app, row)
   return true
 }
 

@@ -10,3 +10,4 @@ export {
   type WithdrawalRow,
 } from './withdrawals.queries.ts'
 export { netOf, withdrawalView } from './withdrawals.view.ts'
+export { type Failure, failures } from './withdrawals.words.ts'

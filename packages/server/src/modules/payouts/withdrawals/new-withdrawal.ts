@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CashOut } from '@bra/contract/payouts/withdrawals.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { post } from '../../money/ledger/index.ts'
 import { bankAccountView } from '../wallet/index.ts'
-import type { cashOut } from './terms.service.ts'
+import type { cashOut, Terms } from './terms.service.ts'
 import { insertWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
@@ -17,7 +16,7 @@ interface NewWithdrawal {
   userId: number
   cents: number
   key: string
-  terms: CashOut
+  terms: Terms
   account: NonNullable<Awaited<ReturnType<typeof cashOut>>['account']>
 }
 

@@ -1,6 +1,6 @@
 import type { Rhythm } from '@bra/contract/payouts/withdrawal-schedules'
 import type { WithdrawalSchedule, withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
-import { money } from '@bra/contract/trade/format'
+import { say } from '@bra/contract/kit/saying'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -21,6 +21,7 @@ import {
 import { tellScheduled } from './withdrawal-notices.ts'
 import { cashOut, withdrawalRules } from './terms.service.ts'
 import { storeRow } from './withdrawals.queries.ts'
+import { smallest } from './withdrawals.words.ts'
 
 type NewSchedule = z.output<typeof withdrawalsSchemas.setSchedule.body>
 
@@ -39,11 +40,14 @@ export async function setSchedule(app: App, user: Actor, { store_id: storeId, rh
   ownStore(user, storeId)
   return app.transaction(async (tx) => {
     const { minimum_cents: least } = await withdrawalRules(tx)
-    if (rhythm && least_cents < least)
-      fail('withdrawal_too_small', { least_cents: `O saque mínimo é de ${money(least)}.` })
+    if (rhythm && least_cents < least) fail('withdrawal_too_small', { least_cents: smallest(least) })
     if (rhythm) await saveSchedule(tx, { store_id: storeId, rhythm, least_cents, updated_at: app.clock.now() })
     else await removeSchedule(tx, storeId)
-    return { error: false, message: 'Atualizado com sucesso!', result: await scheduleView(tx, storeId) }
+    return {
+      error: false,
+      message: say('Atualizado com sucesso!', 'Updated!'),
+      result: await scheduleView(tx, storeId),
+    }
   })
 }
 

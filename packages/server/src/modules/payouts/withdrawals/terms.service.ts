@@ -1,7 +1,9 @@
-import { refusals } from '@bra/contract/refusals'
-import type { CashOut, CashOutObstacle } from '@bra/contract/payouts/withdrawals.schemas'
+import type { Made } from '@bra/contract/kit/api'
+import type { withdrawals } from '@bra/contract/payouts/withdrawals'
+import type { CashOutObstacle } from '@bra/contract/payouts/withdrawals.schemas'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import { sentenceOf } from '../../../platform/errors.ts'
 import { blockedDaysFrom } from '../../ground/calendar/index.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { ripe } from '../statements/index.ts'
@@ -9,6 +11,7 @@ import { bankAccountOfStore, bankAccountView, hasForerunner } from '../wallet/in
 import { paydayAfter, paydayFrom } from './paydays.ts'
 import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 
+export type Terms = Made<typeof withdrawals.terms>['cash_out']
 type Account = NonNullable<Awaited<ReturnType<typeof bankAccountOfStore>>>
 const HOUR_MS = 3_600_000
 
@@ -27,14 +30,14 @@ export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) 
   const sendOn = paydayFrom(app.clock.now(), blocked)
   const isLast = store.status === 'closed'
   const rules = isLast ? { fee_cents: 0, minimum_cents: 1 } : await withdrawalRules(db)
-  const terms: CashOut = {
+  const terms: Terms = {
     ...(await ripe(db, app, storeId)),
     ...rules,
     send_on: sendOn,
     expected_on: paydayAfter(sendOn, blocked),
     account: account ? bankAccountView(account) : null,
     obstacle,
-    obstacle_text: obstacle && refusals[obstacle][1],
+    obstacle_text: obstacle && sentenceOf(obstacle),
   }
   return { terms, account }
 }

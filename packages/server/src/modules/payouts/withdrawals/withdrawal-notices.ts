@@ -1,27 +1,29 @@
+import { en, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tellStore } from '../../stores/stores/index.ts'
 import type { WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
+import { type Failure, failures } from './withdrawals.words.ts'
 
 type Clock = Pick<App, 'clock'>
 interface Said {
   key: string
-  title: string
-  text: string
-  more?: [string, string][]
+  title: Saying
+  text: Saying
 }
 
 /** Money that moves is always told by mail, too. */
-function say(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text, more = [] }: Said) {
-  const facts: [string, string][] = [
-    ['Valor', money(row.cents)],
-    ['Tarifa', money(row.fee_cents)],
-    ['Conta', `${row.bank_name}, final ${row.account_end}`],
-    ...more,
+function tell(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text }: Said) {
+  const { bank_name: bank, account_end: end } = row
+  const facts: [Saying, Saying][] = [
+    [say('Valor', 'Amount'), unchanged(money(row.cents))],
+    [say('Tarifa', 'Fee'), unchanged(money(row.fee_cents))],
+    [say('Conta', 'Account'), say(`${bank}, final ${end}`, `${bank}, ending ${end}`)],
   ]
-  const letter = { key: `withdrawal ${row.id}: ${key}`, template: 'store_news' as const, action: 'Ver a carteira' }
+  const action = say('Ver a carteira', 'See the wallet')
+  const letter = { key: `withdrawal ${row.id}: ${key}`, template: 'store_news' as const, action }
   return tellStore(tx, app, 'money', {
     ...{ storeId: row.store_id, title, text, link: `/my-store/${row.store_id}/wallet` },
     mail: { ...letter, facts, unrefused: true },
@@ -29,43 +31,60 @@ function say(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text, more = 
 }
 
 export const tellAsked = (tx: Tx, app: Clock, row: WithdrawalRow) =>
-  say(tx, app, row, {
+  tell(tx, app, row, {
     key: 'asked',
-    title: 'Saque pedido',
-    text: `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Não foi você? Troque a senha agora.`,
+    title: say('Saque pedido', 'Withdrawal asked for'),
+    text: say(
+      `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Não foi você? Troque a senha agora.`,
+      `${money(netOf(row))} arrive in your account by ${date(row.expected_on)}. Was it not you? Change the password now.`,
+    ),
   })
 
 export const tellScheduled = (tx: Tx, app: Clock, row: WithdrawalRow) =>
-  say(tx, app, row, {
+  tell(tx, app, row, {
     key: 'scheduled',
-    title: 'Saque automático',
-    text: `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Você muda o dia e o valor na carteira.`,
+    title: say('Saque automático', 'Automatic withdrawal'),
+    text: say(
+      `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Você muda o dia e o valor na carteira.`,
+      `${money(netOf(row))} arrive in your account by ${date(row.expected_on)}. You change the day and the amount in the wallet.`,
+    ),
   })
 
 export const tellPaid = (tx: Tx, app: Clock, row: WithdrawalRow) =>
-  say(tx, app, row, {
+  tell(tx, app, row, {
     key: 'paid',
-    title: 'Saque na conta',
-    text: `${money(netOf(row))} foram depositados na sua conta.`,
+    title: say('Saque na conta', 'Withdrawal in the account'),
+    text: say(
+      `${money(netOf(row))} foram depositados na sua conta.`,
+      `${money(netOf(row))} were deposited in your account.`,
+    ),
   })
 
-export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: string) =>
-  say(tx, app, row, {
+export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: Failure) =>
+  tell(tx, app, row, {
     key: 'undone',
-    title: 'O saque voltou para a carteira',
-    text: `${failure} O valor inteiro, com a tarifa, já está disponível de novo.`,
+    title: cameBack,
+    text: say(
+      pt`${failures[failure]} O valor inteiro, com a tarifa, já está disponível de novo.`,
+      en`${failures[failure]} All of it, the fee included, is available again.`,
+    ),
   })
+
+const cameBack = say('O saque voltou para a carteira', 'The withdrawal came back to the wallet')
 
 export const tellHandled = (tx: Tx, app: Clock, row: WithdrawalRow, reason: string) =>
-  say(tx, app, row, {
+  tell(tx, app, row, {
     key: 'handled',
-    title: 'Conferimos o seu saque',
-    text: `Saque de ${money(row.cents)}: ${reason}`,
+    title: say('Conferimos o seu saque', 'We looked at your withdrawal'),
+    text: say(`Saque de ${money(row.cents)}: ${reason}`, `Withdrawal of ${money(row.cents)}: ${reason}`),
   })
 
-export const tellDisputed = (tx: Tx, app: Clock, row: WithdrawalRow, failure: string) =>
-  say(tx, app, row, {
+export const tellDisputed = (tx: Tx, app: Clock, row: WithdrawalRow) =>
+  tell(tx, app, row, {
     key: 'disputed',
-    title: 'O saque voltou para a carteira',
-    text: `${failure} O resto do valor, e a tarifa, já podem ser sacados de novo.`,
+    title: cameBack,
+    text: say(
+      pt`${failures.disputed} O resto do valor, e a tarifa, já podem ser sacados de novo.`,
+      en`${failures.disputed} The rest, and the fee, can be withdrawn again.`,
+    ),
   })

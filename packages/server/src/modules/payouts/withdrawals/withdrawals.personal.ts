@@ -1,11 +1,12 @@
 import { money } from '@bra/contract/trade/format'
 import type { Personal } from '../../../module.ts'
 import { forgetSchedules, schedulesOfPerson, unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
+import type { WithdrawalRow } from './withdrawals.queries.ts'
 import { withdrawalView } from './withdrawals.view.ts'
 
 export const withdrawalsOfAPerson: Personal = {
   records: async (db, userId) => ({
-    Saques: (await withdrawalsOfPerson(db, userId)).map(withdrawalView),
+    Saques: (await withdrawalsOfPerson(db, userId)).map(exported),
     'Saques automáticos': await schedulesOfPerson(db, userId),
   }),
   // the law keeps where money went; the account itself is forgotten with the bank accounts
@@ -14,4 +15,9 @@ export const withdrawalsOfAPerson: Personal = {
     (await unsettledWallets(db, userId)).map(({ name, cents }) =>
       cents < 0 ? `${name} deve ${money(-cents)}` : `${name} tem ${money(cents)} na carteira`,
     ),
+}
+
+function exported(row: WithdrawalRow) {
+  const { failure, ...withdrawal } = withdrawalView(row)
+  return { ...withdrawal, failure: failure && failure['pt-BR'] }
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
 import type { Rhythm } from '@bra/contract/payouts/withdrawal-schedules'
 import type { Generated } from 'kysely'
+import type { Failure } from './withdrawals.words.ts'
 
 export interface WithdrawalsTables {
   withdrawals: {
@@ -26,7 +27,7 @@ export interface WithdrawalsTables {
     sent_at: Date | null
     ended_at: Date | null
     looked_at: Date | null
-    failure: string | null
+    failure: Failure | null
     home_at: Date | null
     handled_at: Date | null
     handled_by: number | null

@@ -1,0 +1,24 @@
+import { en, pt, say, unchanged } from '@bra/contract/kit/saying'
+import { money } from '@bra/contract/trade/format'
+
+export const complaintNamed = (id: number) => say(`Reclamação nº ${id}`, `Complaint no. ${id}`)
+
+export interface WaitingComplaint {
+  id: number
+  order_id: number
+  part: number
+  parts: number
+  store: string
+  cents: number
+}
+
+/** Title and second line of a complaint that waits for an operator. */
+export function wordsOfComplaint({ id, order_id: order, store, part, parts, cents }: WaitingComplaint) {
+  const sender =
+    parts > 1 ? say(`${store} (pacote ${part} de ${parts})`, `${store} (parcel ${part} of ${parts})`) : unchanged(store)
+  const sum = money(cents).replace('\u00a0', ' ')
+  return {
+    title: complaintNamed(id),
+    detail: say(pt`Pedido nº ${order} · ${sender} · ${sum}`, en`Order no. ${order} · ${sender} · ${sum}`),
+  }
+}
