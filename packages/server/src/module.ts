@@ -1,7 +1,9 @@
+import type { Sentence } from '@bra/contract/kit/saying'
 import type { CurrentUser } from '@bra/contract/people/sessions.schemas'
 import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import type { WaitingItem, WaitingKind } from '@bra/contract/office/admin.schemas'
 import type { Expression, RawBuilder } from 'kysely'
+import type { z } from 'zod'
 import type { Membership } from './acting.ts'
 import type { Db, Tx } from './platform/db.ts'
 import type { Listeners } from './platform/events.ts'
@@ -51,7 +53,7 @@ export interface Personal {
   /** Deletes the records, or removes the person from those that the law requires to keep. */
   forget: (tx: Tx, userId: number, app: Pick<App, 'clock'>) => Promise<void>
   /** Returns what must end before the account can close, as sentences for the person. */
-  open?: (db: Db, userId: number) => Promise<string[]>
+  open?: (db: Db, userId: number) => Promise<Sentence[]>
 }
 
 interface SealedKind {
@@ -112,5 +114,5 @@ export interface StoreColumns {
 
 /** Returns how many rows wait, and those that have waited longest. */
 export type Waiting = Partial<
-  Record<WaitingKind, (db: Db, now: Date) => Promise<{ count: number; items: WaitingItem[] }>>
+  Record<WaitingKind, (db: Db, now: Date) => Promise<{ count: number; items: z.input<typeof WaitingItem>[] }>>
 >
