@@ -143,8 +143,8 @@ describe('what a complaint tells of a person', () => {
     const told = await complaintsPersonal.records(app.db, marina.id, app)
     expect(JSON.stringify(told)).toContain('Veio com um risco na frente')
     for (const person of [marina, seller])
-      expect(await complaintsPersonal.open!(app.db, person.id)).toEqual([
-        'Você tem reclamações em aberto. Espere que se encerrem.',
+      expect(await complaintsPersonal.open!(app.db, person.id)).toMatchObject([
+        { 'pt-BR': 'Você tem reclamações em aberto. Espere que se encerrem.' },
       ])
     expect(await complaintsPersonal.open!(app.db, strangers[0].id)).toEqual([])
     await app.transaction((tx) => complaintsPersonal.forget(tx, marina.id, app))

@@ -23,7 +23,7 @@ async function act(app: App, id: number, work: (tx: Tx, complaint: ComplaintRow)
   return { error: false, message, result: await showComplaint(app, id, 'operator') }
 }
 
-const about = (id: number) => ({ subject: `complaint:${id}`, title: complaintNamed(id)['pt-BR'] })
+const about = (id: number) => ({ subject: `complaint:${id}`, title: complaintNamed(id) })
 
 /** Both sides get a notice; who has to answer stays the same. */
 export const writeToBoth = (

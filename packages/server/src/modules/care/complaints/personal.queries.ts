@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
@@ -42,6 +43,13 @@ export const complaintsPersonal: Personal = {
         select from complaints c left join stores s on s.id = c.store_id
         where (c.user_id = ${userId} or s.owner_id = ${userId}) and ${holdsMoney}
       ) as open`.execute(db)
-    return rows[0]!.open ? ['Você tem reclamações em aberto. Espere que se encerrem.'] : []
+    return rows[0]!.open
+      ? [
+          say(
+            'Você tem reclamações em aberto. Espere que se encerrem.',
+            'You have open complaints. Wait until they are closed.',
+          ),
+        ]
+      : []
   },
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
-import { type WaitingComplaint, wordsOfComplaint } from './waiting.words.ts'
+import { wordsOfComplaint } from './waiting.words.ts'
 
 export const complaintsWaiting: Waiting = {
   /** The two sides did not agree in time, or one of them ended the conversation. */
@@ -13,9 +13,6 @@ export const complaintsWaiting: Waiting = {
       ) since, so.order_id, so.part, so.parts, coalesce(s.name, 'Bra Center') store, c.contested_cents cents
     from complaints c join store_orders so on so.id = c.store_order_id left join stores s on s.id = c.store_id
     where c.state = 'in_mediation'`,
-    (row: WaitingComplaint) => {
-      const { title, detail } = wordsOfComplaint(row)
-      return { title: title['pt-BR'], detail: detail['pt-BR'] }
-    },
+    wordsOfComplaint,
   ),
 }

@@ -3,7 +3,7 @@ import { money } from '@bra/contract/trade/format'
 
 export const complaintNamed = (id: number) => say(`Reclamação nº ${id}`, `Complaint no. ${id}`)
 
-export interface WaitingComplaint {
+interface WaitingComplaint {
   id: number
   order_id: number
   part: number

@@ -54,7 +54,7 @@ export async function decideStanding(app: App, operator: User, { id, decision, r
     if (!decided) return fail('parcel_not_waiting')
     await noteAct(tx, app, operator, {
       ...{ kind, subject: `order:${decided.order_id}` },
-      ...{ title: parcelOf(decided.order_id)['pt-BR'], reason },
+      ...{ title: parcelOf(decided.order_id), reason },
     })
   })
   return { error: false, message }

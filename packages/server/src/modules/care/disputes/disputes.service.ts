@@ -52,7 +52,7 @@ export async function decide(app: App, operator: User, { id, decision, reason }:
     if (!decided) fail('dispute_decided')
     await noteAct(tx, app, operator, {
       ...{ kind: decision === 'won' ? 'dispute_won' : 'dispute_lost', subject: `dispute:${id}` },
-      ...{ title: disputeOf(dispute.order_id)['pt-BR'], reason, detail: { cents: dispute.cents } },
+      ...{ title: disputeOf(dispute.order_id), reason, detail: { cents: dispute.cents } },
     })
   })
   return { error: false, message: messages[decision] }

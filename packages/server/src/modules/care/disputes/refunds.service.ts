@@ -8,7 +8,7 @@ import { holdRefunds, refundOutside } from '../../orders/refunds/index.ts'
 
 const about = (id: number) => ({
   subject: `order:${id}`,
-  title: say(`Dinheiro do pedido nº ${id}`, `Money of order no. ${id}`)['pt-BR'],
+  title: say(`Dinheiro do pedido nº ${id}`, `Money of order no. ${id}`),
 })
 
 /** Stops asking the provider before the money goes another way; `held: false` asks it again. */

@@ -26,7 +26,7 @@ export async function decideContested(app: App, operator: User, { id, decision, 
     if (!decided) return fail('return_not_contested')
     await noteAct(tx, app, operator, {
       ...{ kind: decision === 'buyer' ? 'return_refunded' : 'return_closed', subject: `order:${decided.order_id}` },
-      ...{ title: returnOf(decided.order_id)['pt-BR'], reason },
+      ...{ title: returnOf(decided.order_id), reason },
     })
   })
   return { error: false, message: messages[decision] }

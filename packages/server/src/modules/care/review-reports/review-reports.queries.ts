@@ -15,8 +15,8 @@ export const reportsWaiting: Waiting = {
     from review_reports p join store_reviews r on r.id = p.review_id join stores s on s.id = r.store_id
     where p.decided_at is null group by r.id, s.name`,
     ({ store, stars, reports }) => ({
-      title: reviewNamed(store)['pt-BR'],
-      detail: starsAnd(stars, reports)['pt-BR'],
+      title: reviewNamed(store),
+      detail: starsAnd(stars, reports),
     }),
   ),
 }

@@ -67,7 +67,7 @@ export async function decideReview(app: App, operator: User, { id, decision, rea
       reporters: reporters.map((row) => row.user_id),
     })
     const kind = decision === 'kept' ? 'review_kept' : 'review_removed'
-    const title = reviewNamed(review.store.name)['pt-BR']
+    const title = reviewNamed(review.store.name)
     await noteAct(tx, app, operator, {
       kind,
       subject: `review:${id}`,

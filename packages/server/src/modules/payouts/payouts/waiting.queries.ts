@@ -16,8 +16,8 @@ export const payoutsWaiting: Waiting = {
       from withdrawals w join stores s on s.id = w.store_id
       where ${waits(now)}`,
       (withdrawal) => ({
-        title: `${withdrawal.store} · ${money(withdrawal.cents).replace('\u00a0', ' ')}`,
-        detail: whyItWaits(withdrawal)['pt-BR'],
+        title: unchanged(`${withdrawal.store} · ${money(withdrawal.cents).replace('\u00a0', ' ')}`),
+        detail: whyItWaits(withdrawal),
       }),
     )(db),
 }

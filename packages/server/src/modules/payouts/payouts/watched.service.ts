@@ -48,7 +48,7 @@ export async function handle(app: App, operator: User, { id, reason }: { id: num
       ...{
         kind: 'withdrawal_handled',
         subject: `withdrawal:${id}`,
-        title: say(`Saque nº ${id}`, `Withdrawal no. ${id}`)['pt-BR'],
+        title: say(`Saque nº ${id}`, `Withdrawal no. ${id}`),
       },
       ...{ reason, detail: { state: row.state, cents: row.cents } },
     })

@@ -58,7 +58,7 @@ export async function settleDifference(app: App, operator: User, { id, reason, .
         : say(`Diferença no pedido nº ${orderId}`, `Difference in order no. ${orderId}`)
     const subject = orderId === null ? `difference:${id}` : `order:${orderId}`
     await noteAct(tx, app, operator, {
-      ...{ kind: 'difference_settled', subject, title: title['pt-BR'], reason },
+      ...{ kind: 'difference_settled', subject, title, reason },
       detail: { cents: seen.theirs_cents - seen.ours_cents, difference: kind, ...seen },
     })
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
-import { type DifferenceFields, wordsOfDifference } from './waiting.words.ts'
+import { wordsOfDifference } from './waiting.words.ts'
 
 /** The comparison runs every hour, up to an hour ago; further behind than this is late. */
 const LATE_MS = 6 * 3_600_000
@@ -17,9 +17,6 @@ export const reconciliationWaiting: Waiting = {
       union all
       select 0, until, 'late', null, null, null, null, null
       from reconciliations where until < ${new Date(now.getTime() - LATE_MS)}`,
-      (row: DifferenceFields) => {
-        const { title, detail } = wordsOfDifference(row)
-        return { title: title['pt-BR'], detail: detail['pt-BR'] }
-      },
+      wordsOfDifference,
     )(db),
 }

@@ -2,7 +2,7 @@ import { en, pt, say, sayEach, type Saying } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import { moment } from '@bra/contract/trade/moments'
 
-export interface DifferenceFields {
+interface DifferenceFields {
   /** `late` is no difference: the comparison itself is behind. */
   kind: string
   since: string

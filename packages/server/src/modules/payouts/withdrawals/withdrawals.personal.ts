@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
 import type { Personal } from '../../../module.ts'
 import { forgetSchedules, schedulesOfPerson, unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
@@ -13,7 +14,9 @@ export const withdrawalsOfAPerson: Personal = {
   forget: forgetSchedules,
   open: async (db, userId) =>
     (await unsettledWallets(db, userId)).map(({ name, cents }) =>
-      cents < 0 ? `${name} deve ${money(-cents)}` : `${name} tem ${money(cents)} na carteira`,
+      cents < 0
+        ? say(`${name} deve ${money(-cents)}`, `${name} owes ${money(-cents)}`)
+        : say(`${name} tem ${money(cents)} na carteira`, `${name} has ${money(cents)} in the wallet`),
     ),
 }
 
