@@ -302,8 +302,8 @@ describe('an order', () => {
   it('outlives the account of its buyer, without telling who it was', async () => {
     const id = await placed()
     expect(JSON.stringify(await ordersPersonal.records(app.db, marina.id, app))).toContain(home.postcode)
-    expect(await ordersPersonal.open!(app.db, marina.id)).toEqual([
-      'Você tem pedidos em andamento. Espere que se concluam.',
+    expect(await ordersPersonal.open!(app.db, marina.id)).toMatchObject([
+      { 'pt-BR': 'Você tem pedidos em andamento. Espere que se concluam.' },
     ])
     await app.transaction((tx) => ordersPersonal.forget(tx, marina.id, app))
     expect(Object.keys((await show(id)).address).toSorted()).toEqual(['city', 'state'])

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -14,7 +15,14 @@ export const ordersPersonal: Personal = {
   }),
   forget: takePersonOut,
   open: async (db, userId) =>
-    (await hasOpenOrder(db, userId)) ? ['Você tem pedidos em andamento. Espere que se concluam.'] : [],
+    (await hasOpenOrder(db, userId))
+      ? [
+          say(
+            'Você tem pedidos em andamento. Espere que se concluam.',
+            'You have orders under way. Wait until they are completed.',
+          ),
+        ]
+      : [],
 }
 
 async function ordersTold(db: Db, userId: number) {

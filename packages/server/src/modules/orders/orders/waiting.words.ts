@@ -1,14 +1,20 @@
+import { joined, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
-import { ofPart } from './part.words.ts'
+import { partSaying } from './part.words.ts'
 
 /** Titles and second lines of what waits for an operator. */
 
 interface Ours {
   id: number
 }
-const titleOf = ({ id }: Ours) => `Pedido nº ${id}`
+const titleOf = ({ id }: Ours) => say(`Pedido nº ${id}`, `Order no. ${id}`)
 const CENTRE = 'Bra Center'
-const side = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
+const side = (...parts: (Saying | null)[]) =>
+  joined(
+    parts.filter((part) => part !== null),
+    ' · ',
+  )
+const asWritten = (text: string | null) => (text === null ? null : unchanged(text))
 
 export interface OwedRow {
   order_id: number
@@ -17,7 +23,7 @@ export interface OwedRow {
 }
 export const wordsOfOwed = ({ order_id: id, person, cents }: OwedRow) => ({
   title: titleOf({ id }),
-  detail: side(person, money(cents).replace('\u00a0', ' ')),
+  detail: unchanged(`${person} · ${money(cents).replace('\u00a0', ' ')}`),
 })
 
 /** Parcels of one order; `store` is null where the centre sends it. */
@@ -29,38 +35,42 @@ interface PartOfSender {
   part: number
   parts: number
 }
-const wordsOf = <T>(row: OfParcels<T>, lineOf: (parcel: T & { sender: string }) => string) => ({
+const wordsOf = <T>(row: OfParcels<T>, lineOf: (parcel: T & { sender: Saying }) => Saying) => ({
   title: titleOf(row),
-  detail: row.parcels.map((parcel) => lineOf({ ...parcel, sender: ofPart(parcel.store ?? CENTRE, parcel) })).join(', '),
+  detail: joined(
+    row.parcels.map((parcel) => lineOf({ ...parcel, sender: partSaying(parcel.store ?? CENTRE, parcel) })),
+    ', ',
+  ),
 })
 
 export type ContestedRow = OfParcels<{ code: string; note: string | null }>
 export const wordsOfContested = (row: ContestedRow) =>
-  wordsOf(row, ({ sender, code, note }) => side(sender, code, note))
+  wordsOf(row, ({ sender, code, note }) => side(sender, unchanged(code), asWritten(note)))
 
+const storeGone = say('Loja fora do ar', 'The store is off the air')
 export type UnpostedRow = OfParcels<{ is_gone: boolean; post_by: string }>
 export const wordsOfUnposted = (row: UnpostedRow) =>
-  wordsOf(row, ({ sender, is_gone: isGone, post_by: by }) => side(sender, isGone ? 'Loja fora do ar' : postBy(by)))
+  wordsOf(row, ({ sender, is_gone: isGone, post_by: by }) => side(sender, isGone ? storeGone : postBy(by)))
 
 export type ArrivalRow = OfParcels<{ known: string | null }>
 export const wordsOfArrival = (row: ArrivalRow) =>
-  wordsOf(row, ({ sender, known }) => side(sender, known ?? 'Sem rastreio'))
+  wordsOf(row, ({ sender, known }) => side(sender, asWritten(known) ?? say('Sem rastreio', 'Not tracked')))
 
 export interface CentreRow extends Ours {
   parcels: { state: string; post_by: string; return_code: string | null }[]
 }
-export const wordsOfCentre = (row: CentreRow) => ({
-  title: titleOf(row),
-  detail: [...new Set(row.parcels.map(nextInCentre))].join(', '),
-})
+export function wordsOfCentre(row: CentreRow) {
+  const next = new Map(row.parcels.map(nextInCentre).map((one) => [one['pt-BR'], one]))
+  return { title: titleOf(row), detail: joined([...next.values()], ', ') }
+}
 
 function nextInCentre({ state, post_by: by, return_code: code }: CentreRow['parcels'][number]) {
-  const asked: Record<string, string> = {
-    cancellation_requested: 'Cancelamento pedido',
-    return_requested: 'Devolução pedida',
-    returning: side('Devolução a caminho', code),
+  const asked: Record<string, Saying> = {
+    cancellation_requested: say('Cancelamento pedido', 'Cancellation requested'),
+    return_requested: say('Devolução pedida', 'Return requested'),
+    returning: side(say('Devolução a caminho', 'Return on its way'), asWritten(code)),
   }
   return asked[state] ?? postBy(by)
 }
 
-const postBy = (instant: string) => `Postar até ${date(instant)}`
+const postBy = (instant: string) => say(`Postar até ${date(instant)}`, `To be posted by ${date(instant)}`)
