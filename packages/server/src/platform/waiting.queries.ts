@@ -1,11 +1,12 @@
+import type { Sentence } from '@bra/contract/kit/saying'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 const SHOWN = 20
 
 interface Words {
-  title: string
-  detail: string
+  title: Sentence
+  detail: Sentence
 }
 
 /**

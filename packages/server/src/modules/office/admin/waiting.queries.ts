@@ -1,3 +1,4 @@
+import { en, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { daysBefore } from '../../../platform/clock.ts'
@@ -24,24 +25,40 @@ export const adminWaiting: Waiting = {
       ) given_up
       where given_up_at > ${daysBefore(now, SHOWN_DAYS)} group by name`,
       ({ name, count, reason }) => ({
-        title: `${titles[name] ?? 'Tarefas do servidor'}: ${count}`,
-        detail: reason ? shortened(reason) : 'O servidor não guardou o motivo',
+        title: say(pt`${titles[name] ?? ofServer}: ${count}`, en`${titles[name] ?? ofServer}: ${count}`),
+        detail: reason
+          ? unchanged(shortened(reason))
+          : say('O servidor não guardou o motivo', 'The server did not keep the reason'),
       }),
     )(db),
   /** Jobs that have ended their process twice and that nobody takes any more. */
   job: waitingOf<{ name: string }>(
     sql`select id, given_up_at since, name from jobs where given_up_at is not null`,
     ({ id, name }) => ({
-      title: `${name} · nº ${id}`,
-      detail: 'Derrubou o servidor duas vezes e não é mais tentada. Avise quem cuida do servidor.',
+      title: say(`${name} · nº ${id}`, `${name} · no. ${id}`),
+      detail: say(
+        'Derrubou o servidor duas vezes e não é mais tentada. Avise quem cuida do servidor.',
+        'It has ended the server twice and is not tried any more. Tell whoever looks after the server.',
+      ),
     }),
   ),
 }
 
-const titles: Record<string, string> = {
-  mail: 'E-mails que não chegaram',
-  send_push: 'Avisos que não chegaram a aparelhos',
-  mail_reset_code: 'Códigos para trocar a senha que não foram enviados',
-  note_refused_sign_in: 'Avisos de acesso recusado que não foram enviados',
-  tell_held_want: 'Avisos da lista de desejos que não foram enviados',
+const ofServer = say('Tarefas do servidor', 'Tasks of the server')
+
+const titles: Record<string, Saying | undefined> = {
+  mail: say('E-mails que não chegaram', 'Mails that did not arrive'),
+  send_push: say('Avisos que não chegaram a aparelhos', 'Notices that did not reach devices'),
+  mail_reset_code: say(
+    'Códigos para trocar a senha que não foram enviados',
+    'Codes to change a password that were not sent',
+  ),
+  note_refused_sign_in: say(
+    'Avisos de acesso recusado que não foram enviados',
+    'Notices of refused sign-ins that were not sent',
+  ),
+  tell_held_want: say(
+    'Avisos da lista de desejos que não foram enviados',
+    'Notices of the wish list that were not sent',
+  ),
 }

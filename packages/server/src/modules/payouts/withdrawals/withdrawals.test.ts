@@ -272,10 +272,6 @@ describe('the days of withdrawals', () => {
 
 it('an account cannot be closed while its stores have money', async () => {
   const open = await Promise.all(app.personal.map(async (module) => module.open?.(app.db, severino.id) ?? []))
-<<<<<<< HEAD
   const matters = open.flat().map((matter) => textIn(matter, 'pt-BR'))
   expect(matters.join()).toMatch(/na carteira/)
-=======
-  expect(open.flat().map((matter) => textIn(matter, 'pt-BR'))).toContainEqual(expect.stringMatching(/na carteira/))
->>>>>>> words-e-after-b
 })

@@ -1,7 +1,6 @@
 import { en, joined, pt, say } from '@bra/contract/kit/saying'
 import { addressSlug, money } from '@bra/contract/trade/format'
 import { conditionSaying, finishSaying, languageSaying } from '@bra/contract/trade/copy-sayings'
-import { conditionNames } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -66,7 +65,7 @@ async function tellPerson(tx: Tx, app: App, found: Finding) {
         image: found.image,
         price_cents: found.price_cents,
         limit_cents: found.limit_cents,
-        condition: conditionNames[found.condition],
+        condition: conditionSaying(found.condition),
         store: found.store,
       },
     },

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import type { Personal } from '../../../module.ts'
 import { forgetPlaces } from '../stores/index.ts'
 import { endStores, sellingStores } from './closing.queries.ts'
@@ -17,5 +18,10 @@ export const storesOfAPerson: Personal = {
   },
   // closing is for good and people may be buying, so the owner has to do it
   open: async (db, userId) =>
-    (await sellingStores(db, userId)).map(({ name }) => `Feche a loja ${name} em Minhas lojas: ela ainda vende.`),
+    (await sellingStores(db, userId)).map(({ name }) =>
+      say(
+        `Feche a loja ${name} em Minhas lojas: ela ainda vende.`,
+        `Close the store ${name} in My stores: it still sells.`,
+      ),
+    ),
 }
