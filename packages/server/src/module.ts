@@ -1,4 +1,4 @@
-import type { Sentence } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import type { CurrentUser } from '@bra/contract/people/sessions.schemas'
 import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import type { WaitingItem, WaitingKind } from '@bra/contract/office/admin.schemas'
@@ -53,7 +53,7 @@ export interface Personal {
   /** Deletes the records, or removes the person from those that the law requires to keep. */
   forget: (tx: Tx, userId: number, app: Pick<App, 'clock'>) => Promise<void>
   /** Returns what must end before the account can close, as sentences for the person. */
-  open?: (db: Db, userId: number) => Promise<Sentence[]>
+  open?: (db: Db, userId: number) => Promise<Saying[]>
 }
 
 interface SealedKind {

@@ -1,6 +1,5 @@
-import { inEnglish } from '@bra/contract/kit/english/letters'
 import type { SiteLanguage } from '@bra/contract/kit/language'
-import { type Sentence, textsOf } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import { type MailDetails, type MailName, refusableMails } from '@bra/contract/ground/mails'
 import { render } from '@react-email/components'
 import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
@@ -67,10 +66,7 @@ export interface DrawnMail {
 /** Details are written as text, never as markup. */
 export async function drawMail<N extends MailName>(mail: MailToDraw<N>): Promise<DrawnMail> {
   const { template, details, language = 'pt-BR', origin, support } = mail
-  const said = (sentence: Sentence) => {
-    const { portuguese, english } = textsOf(sentence)
-    return language === 'en' ? (english ?? inEnglish(portuguese)) : portuguese
-  }
+  const said = (sentence: Saying) => sentence[language]
   const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null

@@ -1,4 +1,4 @@
-import type { Sentence } from '../kit/saying.ts'
+import type { Saying } from '../kit/saying.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** Data of each mail, read by the template of the same name. Amounts in cents, instants as ISO text. */
@@ -12,7 +12,7 @@ export interface MailDetails {
   password_changed: { name: string; device: string; address: string; at: string }
   email_changed: { name: string; email: string; at: string }
   second_factor_changed: { name: string; on: boolean; at: string }
-  account_closing: { name: string; closes_at: string; waits_for: Sentence[] }
+  account_closing: { name: string; closes_at: string; waits_for: Saying[] }
   account_closed: { name: string }
   account_blocked: { name: string; reason: string }
   account_unblocked: { name: string; reason: string }
@@ -23,7 +23,7 @@ export interface MailDetails {
     image: string | null
     price_cents: number
     limit_cents: number | null
-    condition: Sentence
+    condition: Saying
     store: string
   }
   /** News of a saved search; the first few products. */
@@ -41,7 +41,7 @@ export interface MailDetails {
     link: string
     paid_at: string
     /** "Pix", or the card and the instalments; missing in mails queued before this field existed. */
-    paid_with?: Sentence
+    paid_with?: Saying
     address: string
     total_cents: number
     regret_days: number
@@ -49,7 +49,7 @@ export interface MailDetails {
       store: string
       /** The legal seller; several if the Bra Center sends the parcel. */
       legal: string
-      shipping: Sentence
+      shipping: Saying
       /** How many parcels carry it; missing in mails queued before this field existed. */
       parcels?: number
       /** Where the buyer picks it up; null if it is sent. */
@@ -58,7 +58,7 @@ export interface MailDetails {
       post_by: string
       arrives_first: string
       arrives_last: string
-      lines: { name: string; variant: Sentence; cents: number }[]
+      lines: { name: string; variant: Saying; cents: number }[]
     }[]
   }
   /** News about a parcel, for its buyer. */
@@ -73,11 +73,11 @@ export interface MailDetails {
 
 interface OrderNews {
   name: string
-  title: Sentence
-  text: Sentence
-  facts: [name: Sentence, fact: Sentence][]
+  title: Saying
+  text: Saying
+  facts: [name: Saying, fact: Saying][]
   link: string
-  action: Sentence
+  action: Saying
 }
 export type MailName = keyof MailDetails
 

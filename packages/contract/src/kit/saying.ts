@@ -3,19 +3,6 @@ import type { SiteLanguage } from './language.ts'
 /** A sentence of the house in each language of the site; what a person wrote stands in it as it is. */
 export type Saying = Readonly<Record<SiteLanguage, string>>
 
-/** Until every module writes sayings, a sentence may also be a Portuguese text, which is translated as a whole. */
-export type Sentence = string | Saying
-
-/** The text of a sentence as Portuguese and, where it is a saying, as English. */
-export const textsOf = (sentence: Sentence): { portuguese: string; english: string | null } =>
-  typeof sentence === 'string'
-    ? { portuguese: sentence, english: null }
-    : { portuguese: sentence['pt-BR'], english: sentence.en }
-
-/** The text of a sentence in a language, as far as it is known. */
-export const textIn = (sentence: Sentence, language: SiteLanguage) =>
-  typeof sentence === 'string' ? sentence : sentence[language]
-
 /** Writes a sentence in both languages. A slot that is a saying itself needs the tags `pt` and `en`. */
 export const say = (portuguese: string, english: string): Saying => ({ 'pt-BR': portuguese, en: english })
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { inEnglish } from '../kit/english/house.ts'
 import { daysFrom, moment, timeOf } from './moments.ts'
 
 it('writes an instant as day and hour in Brasília, in both languages', () => {
@@ -16,9 +15,4 @@ it.each([
   ['28-11-2026', '28-11-2026', '28-11-2026'],
 ])('from %s to %s begins with what only the first day has', (first, last, shown) => {
   expect(daysFrom(first, last)).toEqual({ first: shown, last })
-})
-
-it('is translated wherever it stands in what the house says', () => {
-  expect(inEnglish('21-11-2026 às 10:48')).toBe('21-11-2026 at 10:48')
-  expect(inEnglish('Conferido até 21-11-2026 às 10:48')).toBe('Compared until 21-11-2026 at 10:48')
 })

@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorReply, refusals } from '@bra/contract/refusal
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from './database-errors.ts'
 import { Refusal } from './errors.ts'
-import { languageOf, sayIn } from './language.ts'
+import { languageOf } from './language.ts'
 import { drawRefusal, refusalOf } from './refusal-page.ts'
 import { type Binding, urlOf } from './routes.ts'
 
@@ -67,12 +67,11 @@ export function answer(request: FastifyRequest, reply: FastifyReply, code: Error
   void reply.status(refusals[code][0]).header('x-request-id', request.id)
   const language = languageOf(request)
   if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code, language))
-  const { fields, said: message } = refusal
-  const say = sayIn(language)
-  const atFields = Object.entries(fields ?? {}).map(([name, sentence]) => [name, say(sentence)] as const)
+  const { fields, said } = refusal
+  const atFields = Object.entries(fields ?? {}).map(([name, fault]) => [name, fault[language]] as const)
   const body: ErrorReply = {
     ...refusalOf(code, language),
-    ...(message && { message: say(message) }),
+    ...(said && { message: said[language] }),
     ...(fields && { fields: Object.fromEntries(atFields) }),
     request_id: request.id,
   }

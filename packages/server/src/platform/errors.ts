@@ -1,8 +1,8 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
 import { type ErrorCode, refusals } from '@bra/contract/refusals'
 
-/** What is wrong with each field, named as the browser sends it; a text is a sentence of a schema. */
-export type FieldFaults = Record<string, string | Saying>
+/** What is wrong with each field, named as the browser sends it. */
+export type FieldFaults = Record<string, Saying>
 
 /** The usual sentence of a refusal. */
 export const sentenceOf = (code: ErrorCode): Saying => say(refusals[code][1], refusals[code][2])
@@ -16,10 +16,10 @@ export class Refusal extends Error {
   readonly retryAfter?: number
 
   /** Said in place of the usual sentence. */
-  readonly said?: string | Saying
+  readonly said?: Saying
 
-  constructor(code: ErrorCode, fields?: FieldFaults, retryAfter?: number, said?: string | Saying) {
-    super(typeof said === 'object' ? said['pt-BR'] : (said ?? refusals[code][1]))
+  constructor(code: ErrorCode, fields?: FieldFaults, retryAfter?: number, said?: Saying) {
+    super((said ?? sentenceOf(code))['pt-BR'])
     this.said = said
     this.code = code
     this.status = refusals[code][0]
@@ -33,7 +33,7 @@ export function fail(code: ErrorCode, fields?: FieldFaults): never {
 }
 
 /** Refuses with a message of its own for this code, if there is one. */
-export function failSaying(code: ErrorCode, message: string | Saying | undefined, fields?: FieldFaults): never {
+export function failSaying(code: ErrorCode, message: Saying | undefined, fields?: FieldFaults): never {
   throw new Refusal(code, fields, undefined, message)
 }
 
@@ -41,6 +41,6 @@ export function failSaying(code: ErrorCode, message: string | Saying | undefined
 export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: sentenceOf(code) })
 
 /** Refuses until `seconds` have passed, sent in the header `retry-after`. */
-export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: string | Saying): never {
+export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: Saying): never {
   throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)), message)
 }

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { expect, it } from 'vitest'
 import { notify } from '../modules/people/notices/index.ts'
 import { setOnSale } from '../testing/buying.ts'
@@ -52,16 +53,19 @@ it('says what a call did, and what is wrong with a line of the cart', async () =
 })
 
 it('words a notice for whoever reads it, and leaves what a person wrote', async () => {
+  // a sentence of the house, too, stays as it is where a person wrote it
+  const written = 'Salvo com sucesso.'
   await app.app.transaction((tx) =>
     notify(tx, app.app, {
-      ...{ userId: marina.id, kind: 'orders', link: null, title: 'Seu pacote foi cancelado' },
-      body: 'O pacote de Casa do Mago foi cancelado pela loja. O valor pago será devolvido. Motivo: A carta amassou.',
+      ...{ userId: marina.id, kind: 'orders', link: null },
+      title: say('Seu pacote foi cancelado', 'Your parcel was cancelled'),
+      body: say(`O pacote foi cancelado. Motivo: ${written}`, `The parcel was cancelled. Reason: ${written}`),
     }),
   )
   const newest = async (headers: Record<string, string>) => (await app.get('/api/v1/notices', headers)).body.notices[0]
   expect(await newest(marina.headers)).toMatchObject({ title: 'Seu pacote foi cancelado' })
   expect(await newest(inEnglish)).toMatchObject({
     title: 'Your parcel was cancelled',
-    body: 'The parcel from Casa do Mago was cancelled by the store. You get back what you paid. Reason: A carta amassou.',
+    body: `The parcel was cancelled. Reason: ${written}`,
   })
 })

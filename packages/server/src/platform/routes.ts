@@ -1,5 +1,4 @@
 import { addressOf, type Endpoint, type Made, type Shape } from '@bra/contract/kit/api'
-import { rewordIn } from '@bra/contract/kit/said'
 import { GuestId } from '@bra/contract/kit/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
@@ -7,7 +6,7 @@ import { withinBound } from './bounds.ts'
 import { fail } from './errors.ts'
 import { keptReply, OfParts, sendKept } from './kept-replies.ts'
 import type { Actor, App, Call, Kernel, User } from './kernel.ts'
-import { languageOf } from './language.ts'
+import { languageOf, sayingOfSchema } from './language.ts'
 import { storable } from './storable.ts'
 import { bufferOf, writerOf } from './written.ts'
 
@@ -66,8 +65,7 @@ const packing = { threshold: compression.threshold, level: 1 }
 export function register(server: FastifyInstance, kernel: Kernel, { endpoint, shape, verb }: Binding) {
   const answer = verb as (context: unknown) => unknown
   const name = `${endpoint.method} ${endpoint.path}`
-  const reword = rewordIn(shape.reply)
-  const write = writerOf(shape.reply, reword)
+  const write = writerOf(shape.reply)
   const checksJoined = kernel.config.mode === 'test'
   server.route({
     method: endpoint.method,
@@ -92,7 +90,7 @@ export function register(server: FastifyInstance, kernel: Kernel, { endpoint, sh
       // a shared computer must not keep anything of a person
       if (user) void reply.header('cache-control', 'private, no-store')
       void reply.type('application/json; charset=utf-8')
-      const language = reword ? languageOf(request) : 'pt-BR'
+      const language = languageOf(request)
       if (!(answered instanceof OfParts)) return reply.send(write(answered, language))
       const kept = keptReply(kernel.db, `${name} ${language}`, answered, ({ join, make }) => {
         if (!join) return Buffer.from(write(make(), language))
@@ -117,6 +115,6 @@ function parse(schema: ZodType | undefined, value: unknown) {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message] as const)
+  const fields = parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', sayingOfSchema(issue.message)] as const)
   return fail('invalid_input', Object.fromEntries(fields))
 }

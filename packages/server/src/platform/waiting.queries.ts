@@ -1,12 +1,12 @@
-import type { Sentence } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 const SHOWN = 20
 
 interface Words {
-  title: Sentence
-  detail: Sentence
+  title: Saying
+  detail: Saying
 }
 
 /**

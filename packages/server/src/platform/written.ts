@@ -1,7 +1,6 @@
-import { rewordIn, speaking } from '@bra/contract/kit/said'
+import { speaking } from '@bra/contract/kit/said'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { z, ZodType } from 'zod'
-import { sayIn } from './language.ts'
 
 /** JSON in UTF-8, one byte in each character: such texts are joined and sent without being encoded again. */
 export type JsonBytes = string
@@ -13,12 +12,10 @@ export const bufferOf = (bytes: JsonBytes) => Buffer.from(bytes, 'latin1')
 export const fieldsOf = (checked: object) => bytesOf(JSON.stringify(checked).slice(1, -1))
 
 /** Returns a function that writes values of this schema as JSON, checked and in the language of the visit. */
-export function writerOf<Schema extends ZodType>(schema: Schema, reword = rewordIn(schema)) {
-  return (value: z.input<Schema>, language: SiteLanguage) => {
-    const parsed = speaking(language, () => schema.parse(value))
-    return JSON.stringify(reword && language === 'en' ? reword(parsed, sayIn(language)) : parsed)
-  }
-}
+export const writerOf =
+  <Schema extends ZodType>(schema: Schema) =>
+  (value: z.input<Schema>, language: SiteLanguage) =>
+    JSON.stringify(speaking(language, () => schema.parse(value)))
 
 /** Returns a function that writes the fields of an object without braces, once for as long as the object lives. */
 export function fieldsOnce<Schema extends z.ZodObject>(schema: Schema) {

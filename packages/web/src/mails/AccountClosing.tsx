@@ -1,4 +1,4 @@
-import { say, textsOf } from '@bra/contract/kit/saying'
+import { say } from '@bra/contract/kit/saying'
 import { date } from '@bra/contract/trade/format'
 import { Action, Paragraph, Small, Title, Words } from './parts.tsx'
 import { places } from './places.ts'
@@ -25,7 +25,7 @@ export const accountClosing: Template<'account_closing'> = {
           <Paragraph>{say('Antes disso, é preciso que isto termine:', 'Before that, this has to end:')}</Paragraph>
           <ul className="ink" style={{ ...styles.text, paddingLeft: 20 }}>
             {waits_for.map((matter) => (
-              <li key={textsOf(matter).portuguese}>
+              <li key={matter['pt-BR']}>
                 <Words>{matter}</Words>
               </li>
             ))}

@@ -1,12 +1,12 @@
 import type { MailDetails } from '@bra/contract/ground/mails'
-import { en, pt, say, type Sentence } from '@bra/contract/kit/saying'
+import { en, pt, say, type Saying } from '@bra/contract/kit/saying'
 import { Action, Facts, Paragraph, Title } from './parts.tsx'
 import type { Template } from './template.ts'
 
 type News = MailDetails['parcel_news']
 
-const greeting = (name: string, text: Sentence) =>
-  typeof text === 'string' ? `Oi, ${name}. ${text}` : say(pt`Oi, ${name}. ${text}`, en`Hi, ${name}. ${text}`)
+const greeting = (name: string, text: Saying) =>
+  say(pt`Oi, ${name}. ${text}`, en`Hi, ${name}. ${text}`)
 
 const template = {
   subject: ({ title }: News) => title,

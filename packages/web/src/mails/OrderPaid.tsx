@@ -1,4 +1,4 @@
-import { en, pt, say, type Saying, type Sentence, unchanged } from '@bra/contract/kit/saying'
+import { en, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
 import type { MailDetails } from '@bra/contract/ground/mails'
 import { Column, Row, Section, Text } from '@react-email/components'
@@ -85,7 +85,7 @@ const wayOf = ({ shipping, parcels = 1 }: Seller) =>
 
 const isSent = ({ pick_up: place }: Seller) => !place
 
-const Line = ({ name, variant, cents }: { name: Saying; variant: Sentence; cents: number }) => (
+const Line = ({ name, variant, cents }: { name: Saying; variant: Saying; cents: number }) => (
   <Row className="line" style={styles.factRow}>
     <Column className="ink" style={{ padding: '8px 12px 8px 0', fontSize: 15, verticalAlign: 'top' }}>
       <Words>{name}</Words>{' '}

@@ -1,13 +1,13 @@
-import { type Sentence, textsOf } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import { Button, Column, Heading, Row, Section, Text } from '@react-email/components'
 import { createContext, use } from 'react'
 import { styles } from './style.ts'
 
 /** Gives the text of a sentence in the language of the person. */
-export const SayContext = createContext((sentence: Sentence) => textsOf(sentence).portuguese)
+export const SayContext = createContext((sentence: Saying) => sentence['pt-BR'])
 
 interface Said {
-  children: Sentence
+  children: Saying
 }
 
 export const Words = ({ children }: Said) => use(SayContext)(children)
@@ -44,12 +44,12 @@ export const Code = ({ children }: { children: string }) => (
 )
 
 /** What a fact is about, and the fact. */
-export type Fact = [name: Sentence, fact: Sentence]
+export type Fact = [name: Saying, fact: Saying]
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section className="line" style={styles.facts}>
     {facts.map(([name, fact]) => (
-      <Row key={textsOf(name).portuguese} className="line" style={styles.factRow}>
+      <Row key={name['pt-BR']} className="line" style={styles.factRow}>
         <Column className="quiet" style={styles.factName}>
           <Words>{name}</Words>:{'\u00a0'}
         </Column>

@@ -1,4 +1,4 @@
-/** English by the Portuguese sentence. `{}` stands for any text, in the same order in both languages. */
+/** English by the Portuguese sentence of a schema. `{}` stands for a value, in the same order in both languages. */
 export type Sentences = Record<string, string>
 
 /**
@@ -26,8 +26,7 @@ export function slotted(catalogue: Sentences) {
       .map((part) => plain.get(part) ?? part)
       .join(', ')
   return (portuguese: string) => {
-    const said = portuguese.replace(HOUR, '$1 at $2')
-    const whole = plain.get(said)
+    const whole = plain.get(portuguese)
     if (whole !== undefined) return whole
     const english: string[] = []
     let unknown: string[] = []
@@ -36,7 +35,7 @@ export function slotted(catalogue: Sentences) {
       if (unknown.length > 0) english.push(byPattern(rest) ?? rest)
       unknown = []
     }
-    for (const sentence of said.split(AFTER_SENTENCE)) {
+    for (const sentence of portuguese.split(AFTER_SENTENCE)) {
       const known = plain.get(sentence) ?? byPattern(sentence)
       if (known === undefined) unknown.push(sentence)
       else {
@@ -53,8 +52,6 @@ const SLOT = '{}'
 /** A whole number in Portuguese form; amounts in reais are written alike in both languages. */
 const THOUSANDS = /^\d{1,3}(\.\d{3})+$/
 const commas = (number: string) => number.replaceAll('.', ',')
-/** The hour of an instant as `moment` writes it. */
-const HOUR = /(\d{2}-\d{2}-\d{4}) às (\d{2}:\d{2})/g
 const AFTER_SENTENCE = /(?<=[.!?]) (?=[^a-zà-ü])/
 
 const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')

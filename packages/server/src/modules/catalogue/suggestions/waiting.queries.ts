@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
@@ -7,6 +8,6 @@ export const suggestionsWaiting: Waiting = {
     sql`
     select s.id, s.created_at since, s.name, concat_ws(' ', s.collection, s.card_number) detail
     from product_suggestions s where s.status = 'waiting'`,
-    ({ name, detail }) => ({ title: name, detail }),
+    ({ name, detail }) => ({ title: unchanged(name), detail: unchanged(detail) }),
   ),
 }

@@ -1,4 +1,4 @@
-import { type Saying } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
 import type { App } from '../../../app.ts'

@@ -1,7 +1,7 @@
 import { notSent, stillToPost } from '@bra/contract/orders/order-states'
 import {
   SaleTab,
-  type StoreSale,
+  StoreSale,
   type StoreSaleDetail,
   type storeOrdersSchemas,
 } from '@bra/contract/dispatch/store-orders.schemas'
@@ -14,7 +14,7 @@ import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
-import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
+import { isCarried, labelSellerOf, methodSaying } from '../../stores/shipping/index.ts'
 import { sharesLeft } from '../../orders/escrow/index.ts'
 import {
   daysAfter,
@@ -60,13 +60,14 @@ function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
   rules: LifeRules,
   now: Date,
-): StoreSale {
+): z.input<typeof StoreSale> {
   const returnDue = { return_authorised: return_authorised_at, returning: return_posted_at } as const
   const days = { return_authorised: rules.send_back_days, returning: rules.return_days } as const
   const state = row.state === 'return_authorised' || row.state === 'returning' ? row.state : null
   const since = state && returnDue[state]
   return {
     ...row,
+    shipping: { ...row.shipping, name: methodSaying(row.shipping) },
     created_at: instant(row.created_at),
     post_by: instantOrNull(row.post_by),
     late: isOverdue(row, now),

@@ -1,3 +1,4 @@
+import { say } from '@bra/contract/kit/saying'
 import { NO_APPROXIMATE } from '@bra/tax-documents/rates'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
@@ -12,8 +13,11 @@ export const taxSetupWaiting: Waiting = {
     where environment = 1 and ${textInSql('approximate_taxes')} = ${NO_APPROXIMATE}
     having count(*) > 0`,
     () => ({
-      title: 'Tributos aproximados',
-      detail: 'As notas saem sem o valor que a Lei 12.741 manda dizer ao consumidor. Escreva a tabela com a fonte.',
+      title: say('Tributos aproximados', 'Approximate taxes'),
+      detail: say(
+        'As notas saem sem o valor que a Lei 12.741 manda dizer ao consumidor. Escreva a tabela com a fonte.',
+        'Notes go out without the amount that law 12.741 wants told to the consumer. Write the table with its source.',
+      ),
     }),
   ),
 }

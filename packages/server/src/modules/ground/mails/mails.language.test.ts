@@ -1,3 +1,4 @@
+import { say, unchanged } from '@bra/contract/kit/saying'
 import { expect, it } from 'vitest'
 import { workOnce } from '../../../platform/jobs.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -19,8 +20,10 @@ const write = (userId: number, to: string) =>
     sendMail(tx, app, {
       ...{ key: `test:${to}`, to, userId, template: 'parcel_news' },
       details: {
-        ...{ name: 'Ana', title: 'Seu pacote foi enviado', text: 'O pacote de Casa do Mago está a caminho.' },
-        ...{ facts: [['Rastreio', 'AA1']], link: '/my-account', action: 'Ver o pedido' },
+        ...{ name: 'Ana', title: say('Seu pacote foi enviado', 'Your parcel was sent') },
+        text: say('O pacote de Casa do Mago está a caminho.', 'The parcel from Casa do Mago is on its way.'),
+        facts: [[say('Rastreio', 'Tracking'), unchanged('AA1')]],
+        ...{ link: '/my-account', action: say('Ver o pedido', 'See the order') },
       },
     }),
   )

@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { workOnce } from '../../../platform/jobs.ts'
@@ -108,7 +109,7 @@ describe('a mail', () => {
       image: null,
       price_cents: 9600,
       limit_cents: null,
-      condition: 'NM',
+      condition: unchanged('NM'),
       store: 'Toca do Saci',
     }
     await app.transaction((tx) =>

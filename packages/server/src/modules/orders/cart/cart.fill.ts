@@ -1,4 +1,4 @@
-import { sayEach, type Sentence, textIn } from '@bra/contract/kit/saying'
+import { sayEach, type Saying } from '@bra/contract/kit/saying'
 import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -62,8 +62,8 @@ async function inWords(tx: Tx, refused: Refused[]) {
   }))
 }
 
-const sentences = (left: { name: string | null; text: Sentence }[]) =>
+const sentences = (left: { name: string | null; text: Saying }[]) =>
   sayEach((language) => {
-    const each = left.map(({ name, text }) => (name ? `${name}: ${textIn(text, language)}` : textIn(text, language)))
+    const each = left.map(({ name, text }) => (name ? `${name}: ${text[language]}` : text[language]))
     return [...new Set(each)].join(' ')
   })

@@ -1,14 +1,14 @@
-import { en, joined, pt, say, type Saying, type Sentence, textsOf, unchanged } from '@bra/contract/kit/saying'
+import { en, joined, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 
 interface Words {
-  title: Sentence
-  body: Sentence
+  title: Saying
+  body: Saying
 }
-export type Facts = [name: Sentence, fact: Sentence][]
+export type Facts = [name: Saying, fact: Saying][]
 export interface Said extends Words {
   facts: Facts
 }
-export const said = (title: Sentence, body: Sentence, facts: Facts = []): Said => ({ title, body, facts })
+export const said = (title: Saying, body: Saying, facts: Facts = []): Said => ({ title, body, facts })
 
 /** The label of the button in a mail about an order. */
 export const seeOrder = say('Ver o pedido', 'See the order')
@@ -22,14 +22,13 @@ export const inNotice = ({ body, facts }: Said) =>
   withMore(
     body,
     facts.flatMap(([name, fact]) =>
-      why.has(textsOf(name).portuguese) ? say(pt`${name}: ${fact}`, en`${name}: ${fact}`) : [],
+      why.has(name['pt-BR']) ? say(pt`${name}: ${fact}`, en`${name}: ${fact}`) : [],
     ),
   )
 
 const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz', 'Mensagem'])
 
-/** Adds sentences to a text, which stays Portuguese if it is no saying yet. */
-export const withMore = (text: Sentence, more: Saying[]): Sentence =>
-  typeof text === 'string' ? [text, ...more.map((one) => one['pt-BR'])].join(' ') : joined([text, ...more])
+/** Adds sentences to a text. */
+export const withMore = (text: Saying, more: Saying[]) => joined([text, ...more])
 
 export const because = (reason: string | null): Facts => (reason ? [[say('Motivo', 'Reason'), unchanged(reason)]] : [])

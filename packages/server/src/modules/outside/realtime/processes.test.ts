@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { Pool } from 'pg'
@@ -77,7 +78,7 @@ function fanOut(name: keyof typeof ways) {
     near.whisper('typing', { at: 1 })
     await expect.poll(() => said.heard).toEqual([{ at: 1 }])
     await one.app.transaction((tx) =>
-      notify(tx, one.app, { userId: marina.id, kind: 'news', title: 'Olá', body: 'Olhe só.', link: null }),
+      notify(tx, one.app, { userId: marina.id, kind: 'news', title: unchanged('Olá'), body: unchanged('Olhe só.'), link: null }),
     )
     await expect.poll(() => [first.heard.length, second.heard.length]).toEqual([1, 1])
     near.whisper('typing', { at: 2 })

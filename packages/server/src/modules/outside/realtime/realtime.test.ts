@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { emit } from '../../../platform/events.ts'
@@ -19,7 +20,7 @@ const connected = async (asked?: Parameters<typeof live.client>[0]) => {
   return echo
 }
 const tellMarina = (title: string) =>
-  app.transaction((tx) => notify(tx, app, { userId: marina.id, kind: 'news', title, body: 'Olhe só.', link: null }))
+  app.transaction((tx) => notify(tx, app, { userId: marina.id, kind: 'news', title: unchanged(title), body: unchanged('Olhe só.'), link: null }))
 
 describe('a private channel', () => {
   it('tells a person of a notice as soon as it is written, and nobody else', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { textIn } from '@bra/contract/kit/saying'
+
 import { money } from '@bra/contract/trade/format'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '@bra/demo/people'
@@ -272,6 +272,6 @@ describe('the days of withdrawals', () => {
 
 it('an account cannot be closed while its stores have money', async () => {
   const open = await Promise.all(app.personal.map(async (module) => module.open?.(app.db, severino.id) ?? []))
-  const matters = open.flat().map((matter) => textIn(matter, 'pt-BR'))
+  const matters = open.flat().map((matter) => matter['pt-BR'])
   expect(matters.join()).toMatch(/na carteira/)
 })

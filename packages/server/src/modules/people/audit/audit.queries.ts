@@ -29,7 +29,7 @@ export async function actsPage(db: Db, asked: ActsFilter): Promise<z.input<typeo
     order by a.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows.map(({ title, title_en: english, ...act }) => ({
     ...act,
-    title: english === null ? title : say(title, english),
+    title: say(title, english ?? title),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { type Sentence, textsOf } from '@bra/contract/kit/saying'
+import { type Saying, unchanged } from '@bra/contract/kit/saying'
 import type { ActKind } from '@bra/contract/people/audit.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -10,7 +10,7 @@ interface DoneAct {
   /** A key such as `store:12` or `user:7`. */
   subject: string
   /** The thing's name at that time; empty for a person, whose name is read from the account as it may be erased. */
-  title?: Sentence
+  title?: string | Saying
   reason?: string | null
   /** What changed: the values before and after. */
   detail?: Record<string, unknown>
@@ -22,13 +22,15 @@ export const noteAct = (
   app: Pick<App, 'clock'>,
   operator: Pick<User, 'id'>,
   { detail = {}, reason = null, title = '', ...act }: DoneAct,
-) =>
-  insertAct(tx, {
+) => {
+  const named = typeof title === 'string' ? unchanged(title) : title
+  return insertAct(tx, {
     ...act,
-    title: textsOf(title).portuguese,
-    title_en: textsOf(title).english,
+    title: named['pt-BR'],
+    title_en: named.en,
     reason,
     detail: JSON.stringify(detail),
     operator_id: operator.id,
     at: app.clock.now(),
   })
+}

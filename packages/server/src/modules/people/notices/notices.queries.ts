@@ -1,4 +1,4 @@
-import { say, type Sentence, textsOf } from '@bra/contract/kit/saying'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { NoticeKind } from '@bra/contract/people/notices.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -89,9 +89,8 @@ const forgotten = {
 }
 
 /** The texts of a notice as columns. */
-export function rowOf({ title, body }: { title: Sentence; body: Sentence }) {
-  const [head, text] = [textsOf(title), textsOf(body)]
-  return { title: head.portuguese, title_en: head.english, body: text.portuguese, body_en: text.english }
+export function rowOf({ title, body }: { title: Saying; body: Saying }) {
+  return { title: title['pt-BR'], title_en: title.en, body: body['pt-BR'], body_en: body.en }
 }
 
 /** Deletes the person's notices; those about the person stay with the others, without the text. */

@@ -1,4 +1,4 @@
-import { say, type Sentence } from '@bra/contract/kit/saying'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import { NoticeKind, type NoticePreference } from '@bra/contract/people/notices.schemas'
 import type { App } from '../../../app.ts'
@@ -25,8 +25,8 @@ const PER_PAGE = 20
 export interface NewNotice {
   userId: number
   kind: NoticeKind
-  title: Sentence
-  body: Sentence
+  title: Saying
+  body: Saying
   /** Path inside the site, or null. */
   link: string | null
   /** The person whose name or words stand in it: the text goes when that account is closed. */
@@ -60,7 +60,7 @@ interface Answer extends Omit<NewNotice, 'kind' | 'link'> {
   key: string
   link: string
   /** Label of the button in the mail. */
-  action: Sentence
+  action: Saying
 }
 
 /** Tells a person by notice and mail how their proposal, report or text was decided. */
@@ -104,8 +104,8 @@ export async function noticesPage(db: Db, userId: number, page: number) {
   const [rows, { total, unread }] = await Promise.all([noticesOfPerson(db, userId, asked), noticeCounts(db, userId)])
   const notices = rows.map(({ created_at, read_at, title, title_en, body, body_en, ...notice }) => ({
     ...notice,
-    title: title_en === null ? title : say(title, title_en),
-    body: body_en === null ? body : say(body, body_en),
+    title: say(title, title_en ?? title),
+    body: say(body, body_en ?? body),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }))

@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -16,8 +17,8 @@ const write = (about: NoticeToTell = {}) =>
     tell(tx, app, {
       userId: marina.id,
       kind: 'wants',
-      title: 'Apareceu',
-      body: 'Uma carta que você procura.',
+      title: unchanged('Apareceu'),
+      body: unchanged('Uma carta que você procura.'),
       link: '/product/1',
       ...about,
     }),
@@ -36,9 +37,9 @@ beforeEach(() =>
 
 describe('the notices of a person', () => {
   it('are listed newest first, with how many are unread', async () => {
-    await write({ title: 'Primeiro', kind: 'news', link: null })
+    await write({ title: unchanged('Primeiro'), kind: 'news', link: null })
     clock.advance(60_000)
-    await write({ title: 'Segundo' })
+    await write({ title: unchanged('Segundo') })
     expect(await list()).toEqual({
       notices: [
         expect.objectContaining({ title: 'Segundo', kind: 'wants', link: '/product/1', read_at: null }),
@@ -51,7 +52,7 @@ describe('the notices of a person', () => {
   })
 
   it('come a page at a time', async () => {
-    for (let each = 1; each <= 25; each += 1) await write({ title: `Aviso ${each}` })
+    for (let each = 1; each <= 25; each += 1) await write({ title: unchanged(`Aviso ${each}`) })
     const [first, second] = [await list(), await list(marina, 2)]
     expect(first.notices).toHaveLength(20)
     expect(second.notices.map(({ title }: { title: string }) => title)).toEqual(
@@ -135,10 +136,10 @@ describe('preferences', () => {
     await choose([{ kind: 'wants', by_notice: false, by_email: true }])
     await write({ mail: mail('one') })
     await choose([{ kind: 'wants', by_notice: true, by_email: false }])
-    await write({ title: 'Só no sino', mail: mail('two') })
+    await write({ title: unchanged('Só no sino'), mail: mail('two') })
     await choose([{ kind: 'wants', by_notice: false, by_email: false }])
     await write({ mail: mail('three') })
-    await write({ kind: 'orders', title: 'Outro tipo', mail: mail('four') })
+    await write({ kind: 'orders', title: unchanged('Outro tipo'), mail: mail('four') })
     expect((await list()).notices).toMatchObject([{ title: 'Outro tipo' }, { title: 'Só no sino' }])
     const to = { recipient: 'compradora@bracards.example', user_id: marina.id }
     expect(await outbox()).toEqual([
@@ -201,7 +202,7 @@ describe('whoever closed the account', () => {
 
   it('takes notices and preferences along, after having been given them', async () => {
     await app.transaction((tx) =>
-      notify(tx, app, { userId: marina.id, kind: 'news', title: 'Oi', body: 'Olá', link: null }),
+      notify(tx, app, { userId: marina.id, kind: 'news', title: unchanged('Oi'), body: unchanged('Olá'), link: null }),
     )
     await choose([{ kind: 'news', by_notice: true, by_email: false }])
     const records = await noticesPersonal.records(app.db, marina.id, app)
@@ -220,9 +221,9 @@ describe('whoever closed the account', () => {
 
 describe('old notices', () => {
   it('go a year after they were read, and not before', async () => {
-    await write({ title: 'Lido há muito' })
+    await write({ title: unchanged('Lido há muito') })
     await marina.put('/api/v1/notices')
-    await write({ title: 'Nunca lido' })
+    await write({ title: unchanged('Nunca lido') })
     clock.advance(365 * DAY_MS)
     await noticesJobs.forget_old_notices!.run(app, {})
     expect(await app.db.selectFrom('notices').select('title').orderBy('id').execute()).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { Made } from '@bra/contract/kit/api'
-import { say, type Sentence } from '@bra/contract/kit/saying'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { privacy } from '@bra/contract/people/privacy'
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
@@ -48,7 +48,7 @@ interface NewClosure {
   email: string
   days: number
   reason: string | null
-  waitsFor: Sentence[]
+  waitsFor: Saying[]
 }
 
 async function writeClosure(tx: Tx, app: App, { user, email, days, reason, waitsFor }: NewClosure) {
@@ -139,7 +139,7 @@ async function mustBeSettled(tx: Tx, app: App, userId: number) {
 }
 
 async function openMatters({ personal }: App, db: Db, userId: number) {
-  const matters: Sentence[] = []
+  const matters: Saying[] = []
   for (const { open } of personal) if (open) matters.push(...(await open(db, userId)))
   return matters
 }

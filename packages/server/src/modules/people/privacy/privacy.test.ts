@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
@@ -90,9 +91,10 @@ describe('consents', () => {
     await privacyListeners.registered!(app, { userId: debora.id, acceptsMarketing: false })
     const { preferences } = (await debora.get('/api/v1/notification-preferences')).body
     expect(preferences.at(-1)).toEqual({ kind: 'news', by_notice: true, by_email: false, by_push: false })
-    const details = { name: 'Débora', title: 'Novidade', text: 'Olhe.', facts: [], link: '/', action: 'Ver' }
+    const [title, text] = [unchanged('Novidade'), unchanged('Olhe.')]
+    const details = { name: 'Débora', title, text, facts: [], link: '/', action: unchanged('Ver') }
     const mail = { key: 'news', template: 'answer_news' as const, details }
-    const notice = { userId: debora.id, kind: 'news' as const, title: 'Novidade', body: 'Olhe.', link: null }
+    const notice = { userId: debora.id, kind: 'news' as const, title, body: text, link: null }
     await app.transaction((tx) => tell(tx, app, { ...notice, mail }))
     expect(await app.db.selectFrom('mails').select('id').where('key', '=', 'news').execute()).toEqual([])
   })
@@ -236,7 +238,7 @@ describe('closing an account', () => {
     const buying = {
       records: async () => ({}),
       forget: async () => void (isOpen = true),
-      open: async () => (isOpen ? ['um pedido'] : []),
+      open: async () => (isOpen ? [unchanged('um pedido')] : []),
     }
     app.personal.push(buying)
     await closeDueAccounts(app)

@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, testApp } from '../../../testing/test-app.ts'
@@ -54,7 +55,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const add = (by: Person, subscription: object) => by.post('/api/v1/push-devices', subscription)
 const devices = async (by: Person) => (await by.get('/api/v1/push-devices')).body.devices
 const tell = async (title: string, kind: 'orders' | 'news' = 'orders') => {
-  const notice = { userId: marina.id, kind, title, body: 'Sua carta saiu.', link: '/my-account' }
+  const notice = { userId: marina.id, kind, title: unchanged(title), body: unchanged('Sua carta saiu.'), link: '/my-account' }
   await app.transaction((tx) => notify(tx, app, notice))
   await settle(app)
 }

@@ -1,4 +1,3 @@
-import { inEnglish } from '@bra/contract/kit/english/house'
 import webPush from 'web-push'
 import type { App } from '../../../app.ts'
 import { seal, unseal } from '../../../platform/secrets.ts'
@@ -69,6 +68,6 @@ const subjectOf = ({ config: { publicUrl } }: App) =>
 
 function messageOf({ title, title_en, body, body_en, link, language }: PushRow) {
   const said = (text: string, english: string | null) =>
-    (language === 'en' ? (english ?? inEnglish(text)) : text).slice(0, MOST_LETTERS)
+    (language === 'en' ? (english ?? text) : text).slice(0, MOST_LETTERS)
   return { title: said(title, title_en), body: said(body, body_en), link: link ?? '/' }
 }

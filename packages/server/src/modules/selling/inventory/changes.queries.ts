@@ -1,5 +1,5 @@
 import type { BulkAction } from '@bra/contract/selling/bulk-history.schemas'
-import { type Saying, type Sentence, textsOf } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 
@@ -11,7 +11,7 @@ export interface NewChange {
   made_at: Date
   /** True while lines are still to come in later transactions. */
   under_way?: boolean
-  problem?: Sentence
+  problem?: Saying
 }
 
 /** The fields that a change alters of one offer; other fields are absent. */
@@ -26,10 +26,9 @@ export interface ChangeLine {
 
 /** Inserts a change without lines and returns its id. */
 export async function insertChange(tx: Tx, { action, problem, ...change }: NewChange) {
-  const told = problem && textsOf(problem)
   const row = {
     ...change,
-    ...(told && { problem: told.portuguese, problem_en: told.english }),
+    ...(problem && { problem: problem['pt-BR'], problem_en: problem.en }),
     ...{ action: JSON.stringify(action), offers: 0 },
   }
   return (await tx.insertInto('listing_changes').values(row).returning('id').executeTakeFirstOrThrow()).id

@@ -1,4 +1,4 @@
-import { say, type Sentence } from '@bra/contract/kit/saying'
+import { say, type Saying } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { Refusal, sentenceOf } from '../../../platform/errors.ts'
@@ -77,7 +77,7 @@ const moveOn = (tx: Tx, { store_id, hour }: Pick<DueSchedule, 'store_id' | 'hour
   keepSchedule(tx, { store_id, hour, active: true, next_at: nextTime(hour, now) })
 
 /** Writes the reason of the failure into the store's history. */
-async function giveUp(tx: Tx, { problem, store_id, ...due }: DueSchedule & { problem: Sentence }, now: Date) {
+async function giveUp(tx: Tx, { problem, store_id, ...due }: DueSchedule & { problem: Saying }, now: Date) {
   await moveOn(tx, { ...due, store_id }, now)
   await insertChange(tx, { store_id, user_id: null, action: { kind: 'price_rules', seen: 0 }, made_at: now, problem })
 }

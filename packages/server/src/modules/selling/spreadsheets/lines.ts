@@ -1,3 +1,4 @@
+import { sayingOfSchema } from '../../../platform/language.ts'
 import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
@@ -91,7 +92,7 @@ function faultOf(
   { path, message, code }: { path: PropertyKey[]; message: string; code?: string },
 ): Fault {
   const column = columnOfField[String(path[0])] ?? null
-  return { line, column, message: (code !== 'custom' && column && howToWrite[column]) || message }
+  return { line, column, message: (code !== 'custom' && column && howToWrite[column]) || sayingOfSchema(message) }
 }
 
 /** Returns only what the line says; an unknown word is passed on and refused later. */

@@ -1,4 +1,4 @@
-import { textsOf } from '@bra/contract/kit/saying'
+
 import { reaisOf } from '@bra/contract/trade/cents'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
 import { writtenCsv } from '../../../platform/written-csv.ts'
@@ -6,7 +6,6 @@ import { withMark } from './certificates.ts'
 import { columnNames } from '@bra/contract/trade/sheet-columns'
 import type { ExportedRow } from './exporting.queries.ts'
 import type { Fault } from './fault.ts'
-
 export const sheetOf = (rows: ExportedRow[]) => writtenCsv([columnNames, ...rows.map(cellsOf)])
 
 const cellsOf = (row: ExportedRow) => [
@@ -34,5 +33,5 @@ const cellsOf = (row: ExportedRow) => [
 export const sheetOfFaults = (faults: Fault[]) =>
   writtenCsv([
     ['linha', 'coluna', 'problema'],
-    ...faults.map(({ line, column, message }) => [line, column ?? '', textsOf(message).portuguese]),
+    ...faults.map(({ line, column, message }) => [line, column ?? '', message['pt-BR']]),
   ])

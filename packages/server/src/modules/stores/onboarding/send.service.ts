@@ -9,6 +9,7 @@ import { type Db, isTaken, type Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
+import { sayingOfSchema } from '../../../platform/language.ts'
 import { keepAddressOfStore } from '../../people/addresses/index.ts'
 import { companyOf } from '../companies/index.ts'
 import { insertStore, legalOf } from '../stores/index.ts'
@@ -34,7 +35,7 @@ const MOST_STORES = 5
 export async function checkSlug(db: Db, text: string) {
   const slug = slugify(text)
   const parsed = StoreSlug.safeParse(text)
-  if (!parsed.success) return { slug, free: false, message: parsed.error.issues[0]!.message }
+  if (!parsed.success) return { slug, free: false, message: sayingOfSchema(parsed.error.issues[0]!.message) }
   const isFree = !(await isSlugTaken(db, slug))
   return {
     slug,

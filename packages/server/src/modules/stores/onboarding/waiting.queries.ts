@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
@@ -11,6 +12,6 @@ export const onboardingWaiting: Waiting = {
       s.name, concat_ws(' ', u.name, u.last_name) as owner, s.city, s.uf
     from stores s join users u on u.id = s.owner_id
     where s.status = 'review'`,
-    ({ name, owner, city, uf }) => ({ title: name, detail: `${owner} · ${city}/${uf}` }),
+    ({ name, owner, city, uf }) => ({ title: unchanged(name), detail: unchanged(`${owner} · ${city}/${uf}`) }),
   ),
 }

@@ -1,3 +1,4 @@
+import { unchanged } from '@bra/contract/kit/saying'
 import { describe, expect, it } from 'vitest'
 import { addMembers } from '../../../testing/members.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
@@ -47,7 +48,7 @@ describe('news for a store', () => {
 
   it('reach nobody who closed the account', async () => {
     await app.db.updateTable('users').set({ disabled_at: clock.now() }).where('id', '=', packer.id).execute()
-    const news = { storeId, title: 'Estoque baixo', text: 'Uma carta acabou.', link: '/' }
+    const news = { storeId, title: unchanged('Estoque baixo'), text: unchanged('Uma carta acabou.'), link: '/' }
     await app.transaction((tx) => tellStores(tx, app, 'stock', [news]))
     await app.db.updateTable('users').set({ disabled_at: null }).where('id', '=', packer.id).execute()
     expect(await titlesOf(packer)).not.toContain('Estoque baixo')
@@ -58,7 +59,8 @@ describe('news for a store', () => {
     const stores = await app.db.selectFrom('stores').select(['id', 'owner_id']).orderBy('id').limit(4).execute()
     const read: string[] = []
     const heard = await app.transaction(async (tx) => {
-      const told = stores.map(({ id }) => ({ storeId: id, title: `Loja ${id}`, text: 'Novidade.', link: '/' }))
+      const text = unchanged('Novidade.')
+      const told = stores.map(({ id }) => ({ storeId: id, title: unchanged(`Loja ${id}`), text, link: '/' }))
       const listening = tx.withPlugin({
         transformQuery: ({ node }) => {
           if (JSON.stringify(node).includes('store_members')) read.push(node.kind)
@@ -73,7 +75,7 @@ describe('news for a store', () => {
         .where(
           'title',
           'in',
-          told.map(({ title }) => title),
+          stores.map(({ id }) => `Loja ${id}`),
         )
         .orderBy('id')
         .execute()

@@ -1,4 +1,4 @@
-import type { Sentence } from '@bra/contract/kit/saying'
+import type { Saying } from '@bra/contract/kit/saying'
 import type { StoreRight } from '@bra/contract/kit/rights'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -10,18 +10,18 @@ interface StoreMail {
   /** Names the occasion; each person who holds the right gets one mail of it. */
   key: string
   template: 'sale_news' | 'store_news'
-  facts?: [name: Sentence, fact: Sentence][]
+  facts?: [name: Saying, fact: Saying][]
   /** Label of the button. */
-  action: Sentence
+  action: Saying
   /** True for news of which nobody may refuse the mail. */
   unrefused?: boolean
 }
 
 export interface StoreNews extends Pick<NewNotice, 'title' | 'about'> {
   storeId: number
-  text: Sentence
+  text: Saying
   /** Text of the notice, where it is another one than that of the mail. */
-  inNotice?: Sentence
+  inNotice?: Saying
   link: string
   kind?: 'selling' | 'security'
   mail?: StoreMail
