@@ -115,6 +115,8 @@ function parse(schema: ZodType | undefined, value: unknown) {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', sayingOfSchema(issue.message)] as const)
+  const fields = parsed.error.issues.map(
+    (issue) => [issue.path.join('.') || 'body', sayingOfSchema(issue.message)] as const,
+  )
   return fail('invalid_input', Object.fromEntries(fields))
 }

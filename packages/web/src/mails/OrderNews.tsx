@@ -5,8 +5,7 @@ import type { Template } from './template.ts'
 
 type News = MailDetails['parcel_news']
 
-const greeting = (name: string, text: Saying) =>
-  say(pt`Oi, ${name}. ${text}`, en`Hi, ${name}. ${text}`)
+const greeting = (name: string, text: Saying) => say(pt`Oi, ${name}. ${text}`, en`Hi, ${name}. ${text}`)
 
 const template = {
   subject: ({ title }: News) => title,

@@ -21,9 +21,7 @@ export const whichOf = (part: number, parts: number) =>
 export const inNotice = ({ body, facts }: Said) =>
   withMore(
     body,
-    facts.flatMap(([name, fact]) =>
-      why.has(name['pt-BR']) ? say(pt`${name}: ${fact}`, en`${name}: ${fact}`) : [],
-    ),
+    facts.flatMap(([name, fact]) => (why.has(name['pt-BR']) ? say(pt`${name}: ${fact}`, en`${name}: ${fact}`) : [])),
   )
 
 const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz', 'Mensagem'])

@@ -78,7 +78,13 @@ function fanOut(name: keyof typeof ways) {
     near.whisper('typing', { at: 1 })
     await expect.poll(() => said.heard).toEqual([{ at: 1 }])
     await one.app.transaction((tx) =>
-      notify(tx, one.app, { userId: marina.id, kind: 'news', title: unchanged('Olá'), body: unchanged('Olhe só.'), link: null }),
+      notify(tx, one.app, {
+        userId: marina.id,
+        kind: 'news',
+        title: unchanged('Olá'),
+        body: unchanged('Olhe só.'),
+        link: null,
+      }),
     )
     await expect.poll(() => [first.heard.length, second.heard.length]).toEqual([1, 1])
     near.whisper('typing', { at: 2 })

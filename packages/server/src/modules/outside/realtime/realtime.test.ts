@@ -20,7 +20,15 @@ const connected = async (asked?: Parameters<typeof live.client>[0]) => {
   return echo
 }
 const tellMarina = (title: string) =>
-  app.transaction((tx) => notify(tx, app, { userId: marina.id, kind: 'news', title: unchanged(title), body: unchanged('Olhe só.'), link: null }))
+  app.transaction((tx) =>
+    notify(tx, app, {
+      userId: marina.id,
+      kind: 'news',
+      title: unchanged(title),
+      body: unchanged('Olhe só.'),
+      link: null,
+    }),
+  )
 
 describe('a private channel', () => {
   it('tells a person of a notice as soon as it is written, and nobody else', async () => {

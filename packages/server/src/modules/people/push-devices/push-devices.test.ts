@@ -55,7 +55,13 @@ afterEach(() => void vi.unstubAllGlobals())
 const add = (by: Person, subscription: object) => by.post('/api/v1/push-devices', subscription)
 const devices = async (by: Person) => (await by.get('/api/v1/push-devices')).body.devices
 const tell = async (title: string, kind: 'orders' | 'news' = 'orders') => {
-  const notice = { userId: marina.id, kind, title: unchanged(title), body: unchanged('Sua carta saiu.'), link: '/my-account' }
+  const notice = {
+    userId: marina.id,
+    kind,
+    title: unchanged(title),
+    body: unchanged('Sua carta saiu.'),
+    link: '/my-account',
+  }
   await app.transaction((tx) => notify(tx, app, notice))
   await settle(app)
 }

@@ -1,4 +1,3 @@
-
 import { reaisOf } from '@bra/contract/trade/cents'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
 import { writtenCsv } from '../../../platform/written-csv.ts'
