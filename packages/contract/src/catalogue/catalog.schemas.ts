@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, languages, productTypes } from '../trade/trade.ts'
-import { Said } from '../kit/said.ts'
 import { rarityTones } from './rarity-marks.ts'
-import { wordSaying } from './words.ts'
+import { Word } from './word.schemas.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
-
-/** A word of the catalogue, kept in Portuguese; callers get its usual name in the language of the visit. */
-const Word = z
-  .string()
-  .transform((name): z.input<typeof Said> => wordSaying(name))
-  .pipe(Said)
 
 /** A set of a game, called collection in the shop. */
 export const Category = z.object({

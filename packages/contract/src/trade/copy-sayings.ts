@@ -1,50 +1,50 @@
 import { joined, say, type Saying, unchanged } from '../kit/saying.ts'
-import { extraNames, finishNames } from './trade-names.ts'
+import { conditionNames, extraNames, finishNames, languageNames } from './trade-names.ts'
 import type { Variant } from './trade.ts'
 
 // only the server imports it: a browser loads the words of its own language
 
-const conditions: Record<Variant['condition'], Saying> = {
-  M: say('Nova', 'Mint'),
-  NM: say('Praticamente Nova', 'Near Mint'),
-  SP: say('Usada Levemente', 'Lightly Played'),
-  MP: say('Usada Moderadamente', 'Moderately Played'),
-  HP: say('Muito Usada', 'Heavily Played'),
-  D: say('Danificada', 'Damaged'),
-  graded: say('Graduada', 'Graded'),
-  lacrado: say('Lacrado', 'Sealed'),
-  lacrado_avaria: say('Lacrado com avaria', 'Sealed, damaged'),
-  aberto: say('Aberto', 'Opened'),
+const conditions: Record<Variant['condition'], string> = {
+  M: 'Mint',
+  NM: 'Near Mint',
+  SP: 'Lightly Played',
+  MP: 'Moderately Played',
+  HP: 'Heavily Played',
+  D: 'Damaged',
+  graded: 'Graded',
+  lacrado: 'Sealed',
+  lacrado_avaria: 'Sealed, damaged',
+  aberto: 'Opened',
 }
 
-const languages: Record<Variant['language'], Saying> = {
-  PT: say('Português', 'Portuguese'),
-  EN: say('Inglês', 'English'),
-  JP: say('Japonês', 'Japanese'),
-  ES: say('Espanhol', 'Spanish'),
-  FR: say('Francês', 'French'),
-  IT: say('Italiano', 'Italian'),
-  DE: say('Alemão', 'German'),
-  KO: say('Coreano', 'Korean'),
-  RU: say('Russo', 'Russian'),
-  ZH: say('Chinês', 'Chinese'),
+const languages: Record<Variant['language'], string> = {
+  PT: 'Portuguese',
+  EN: 'English',
+  JP: 'Japanese',
+  ES: 'Spanish',
+  FR: 'French',
+  IT: 'Italian',
+  DE: 'German',
+  KO: 'Korean',
+  RU: 'Russian',
+  ZH: 'Chinese',
 }
 
-/** Extras and finishes that are not here have the same name in both languages. */
-const extras: Partial<Record<Variant['extras'][number], Saying>> = {
-  prelancamento: say('Pré-lançamento', 'Prerelease'),
-  '1edicao': say('1ª Edição', '1st Edition'),
-  ilimitada: say('Ilimitada', 'Unlimited'),
-  limitada: say('Limitada', 'Limited'),
-  assinada: say('Assinada', 'Signed'),
-  alterada: say('Alterada', 'Altered'),
-  carimbada: say('Carimbada', 'Stamped'),
+/** Extras that are not here, and all finishes, have the same name in both languages. */
+const extras: Partial<Record<Variant['extras'][number], string>> = {
+  prelancamento: 'Prerelease',
+  '1edicao': '1st Edition',
+  ilimitada: 'Unlimited',
+  limitada: 'Limited',
+  assinada: 'Signed',
+  alterada: 'Altered',
+  carimbada: 'Stamped',
 }
 
-export const conditionSaying = (code: Variant['condition']): Saying => conditions[code]
-export const languageSaying = (code: Variant['language']): Saying => languages[code]
-export const finishSaying = (code: Variant['finish']): Saying => unchanged(finishNames[code])
-export const extraSaying = (code: Variant['extras'][number]): Saying => extras[code] ?? unchanged(extraNames[code])
+export const conditionSaying = (code: Variant['condition']) => say(conditionNames[code], conditions[code])
+export const languageSaying = (code: Variant['language']) => say(languageNames[code], languages[code])
+export const finishSaying = (code: Variant['finish']) => unchanged(finishNames[code])
+export const extraSaying = (code: Variant['extras'][number]) => say(extraNames[code], extras[code] ?? extraNames[code])
 
 /** Names each property of a variant: a grade, or else the condition, then language, finish and extras. */
 export const variantSayings = ({ condition, grade, language, finish, extras: all }: Variant): Saying[] => [
