@@ -1,4 +1,4 @@
-import { unchanged } from '@bra/contract/kit/saying'
+import { say, unchanged } from '@bra/contract/kit/saying'
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, testApp } from '../../../testing/test-app.ts'
@@ -54,14 +54,9 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const add = (by: Person, subscription: object) => by.post('/api/v1/push-devices', subscription)
 const devices = async (by: Person) => (await by.get('/api/v1/push-devices')).body.devices
-const tell = async (title: string, kind: 'orders' | 'news' = 'orders') => {
-  const notice = {
-    userId: marina.id,
-    kind,
-    title: unchanged(title),
-    body: unchanged('Sua carta saiu.'),
-    link: '/my-account',
-  }
+const tell = async (title: string, kind: 'orders' | 'news' = 'orders', english = title) => {
+  const words = { title: say(title, english), body: unchanged('Sua carta saiu.') }
+  const notice = { userId: marina.id, kind, ...words, link: '/my-account' }
   await app.transaction((tx) => notify(tx, app, notice))
   await settle(app)
 }
@@ -90,7 +85,7 @@ describe('a browser that shows notices', () => {
     await forgetAll()
     const { subscription, read } = browser()
     await add(marina, { ...subscription, language: 'en' })
-    await tell('Você vendeu')
+    await tell('Você vendeu', 'orders', 'You made a sale')
     expect(read(sent[0]!.body)).toMatchObject({ title: 'You made a sale' })
   })
 
