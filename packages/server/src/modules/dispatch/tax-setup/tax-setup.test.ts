@@ -59,6 +59,13 @@ describe('the tax set-up of a seller', () => {
     expect((await attempt()).code).toBe('invoice_service_down')
     await steer('/down', { value: false })
     expect(await setup()).toMatchObject({ tried: false })
+    const now = clock.now().getTime() - Date.now()
+    await steer('/clock', { value: now + 40 * DAY_MS })
+    expect(await attempt()).toMatchObject({
+      message: expect.stringMatching(/^A Secretaria da Fazenda recusou a nota de teste: ./),
+      result: { tried: false },
+    })
+    await steer('/clock', { value: now })
     expect(await attempt()).toMatchObject({
       message: 'O documento de teste foi autorizado. A produção está liberada.',
       result: { tried: true, environment: 2, next_number: 1 },
