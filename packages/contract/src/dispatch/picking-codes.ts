@@ -1,11 +1,11 @@
 import type { CardInPlace, PickedLine } from './picking.schemas.ts'
 
-/** The shelf of a position: what stands before its first separator, such as "Caixa 3" of "Caixa 3 · B-14". */
-const shelfOf = (position: string) => position.split(/\s*[·,;/|]\s*|\s+-\s+/)[0]!
+/** Returns what stands before the first separator of a position, such as "Caixa 3" of "Caixa 3 · B-14". */
+const firstPartOf = (position: string) => position.split(/\s*[·,;/|]\s*|\s+-\s+/)[0]!
 
-/** The heading under which a line is listed: its shelf, or its set if its offer has no position. */
+/** The heading of a line: the first part of its position, or its set if its offer has no position. */
 export const placeOfLine = ({ position, category }: Pick<CardInPlace, 'position' | 'category'>) =>
-  position === null ? category : shelfOf(position)
+  position === null ? category : firstPartOf(position)
 
 /** What the barcode of an offer says; a scanner types it. */
 export const offerBarcode = (offerId: number) => `BRA-${offerId}`

@@ -70,7 +70,7 @@ const decided = {
   quantity: Stock,
   status: ListingStatus,
   comment: Comment.nullable().transform((comment) => comment || null),
-  /** Where the cards lie: a box, a binder, a shelf. */
+  /** Where the cards lie, such as a box or a binder. */
   position: OwnWords,
   /** The store's own code for the offer. */
   sku: OwnWords,

@@ -69,7 +69,7 @@ describe('a shop that begins without the demo world', () => {
     }
   })
 
-  it('has plans, texts that invent no company, questions and shelves for goods', async () => {
+  it('has plans, texts that invent no company, questions and categories for goods', async () => {
     const { plans } = (await ask('GET', '/api/v1/plans')).body
     expect(plans[0]).toMatchObject({ code: 'gratis', audience: 'seller' })
     expect((await ask('GET', '/api/v1/static_text/termos')).status).toBe(200)

@@ -4,7 +4,7 @@ import { saveCategories } from './product-writing.queries.ts'
 import { lines, shelfSource, shelves } from './shelves.ts'
 import { insertMissingBusinesses } from './vocabulary.queries.ts'
 
-/** Inserts the shelves of a new business only; the shelves of one that exists are the operator's. */
+/** Inserts the categories of a new business only; those of one that exists are the operator's. */
 export async function writeMissingShelves(tx: Tx) {
   const added = await insertMissingBusinesses(tx, lines)
   const rows = shelves.flatMap(({ code, name, nameEn, business }) => {

@@ -19,7 +19,7 @@ export const lines: { slug: string; name: string; kind: GoodsType; position: num
   { slug: 'colecionaveis', name: 'Colecionáveis', kind: 'bra', position: 1003 },
 ]
 
-/** Goods belong to shelves as cards belong to sets. */
+/** Goods belong to these categories as cards belong to sets. */
 export const shelves: Shelf[] = [
   { code: 'BOO', name: 'Boosters', nameEn: 'Boosters', business: 'lacrados' },
   { code: 'BOX', name: 'Caixas de boosters', nameEn: 'Booster boxes', business: 'lacrados' },

@@ -10,7 +10,7 @@ interface Placed {
 
 const inPortuguese = new Intl.Collator('pt-BR', { numeric: true })
 
-/** Sorts as one walks along the shelves. Units of one offer stand together, however many orders want them. */
+/** Sorts as one walks from place to place. Units of one offer stand together, however many orders want them. */
 export const byPlace = (one: Placed, other: Placed) =>
   byPosition(one, other) || inBinder(one, other) || (one.offer_id ?? 0) - (other.offer_id ?? 0)
 

@@ -21,7 +21,7 @@ const columns = {
   quantity: { x: MARGIN + WIDTH - 34, width: 34 },
 }
 
-/** Draws what to take out of shelves and binders, place by place, with the letter of the order that each card is for. */
+/** Draws what to take, place by place, with the letter of the order that each card is for. */
 export const drawPullSheet = (picking: Picking, { toPick, now }: { toPick: ReadonlySet<string>; now: Date }) =>
   drawPdf({ title: 'Lista de separação', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0

@@ -113,7 +113,7 @@ describe('the cards to put back', () => {
     expect((await of(id, otherSeller)).status).toBe(404)
   })
 
-  it('stand in the order of the shelves, those without a place last', async () => {
+  it('stand in the order of their places, those without a place last', async () => {
     await app.db.updateTable('listings').set({ position: 'Caixa 10' }).where('id', '=', second!.id).execute()
     await undone(1, second)
     await undone(1)

@@ -12,7 +12,7 @@ import { endSessions } from '../../people/sessions/index.ts'
 import type { Decided, Decision, HeldMember } from './decided.ts'
 import { holdWithOperators, memberDetail } from './member.queries.ts'
 import { type AskedMembers, countMembers, membersPage } from './users.queries.ts'
-import { tellBlocked, tellRole, tellSecondFactor } from './users.telling.ts'
+import { tellBlocked, tellRole, tellSecondFactor } from './decision-notices.ts'
 import { setBlocked, setRole } from '../../people/accounts/index.ts'
 
 export const listMembers = async ({ db }: App, asked: AskedMembers) => ({

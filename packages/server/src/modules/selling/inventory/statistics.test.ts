@@ -99,7 +99,7 @@ async function work({ post, storeId }: Owner) {
   }
 }
 
-describe('what products and shelves amount to', () => {
+describe('what products, and categories of a store, amount to', () => {
   it('equals a recount after eight owners at once changed their offers at random', async () => {
     const before = await app.db.selectFrom('product_stats').selectAll().orderBy('product_id').execute()
     const statuses: number[] = []

@@ -9,7 +9,7 @@ const { app, as, get, post, server } = await testApp()
 const seller = await as('seller')
 const stranger = await as('joelma.nazare@bracards.example')
 const store = await storeOf(app, seller.id)
-const shelf = await app.db.selectFrom('categories').selectAll().where('type', '=', 'acs').executeTakeFirstOrThrow()
+const goods = await app.db.selectFrom('categories').selectAll().where('type', '=', 'acs').executeTakeFirstOrThrow()
 const set = await app.db.selectFrom('categories').select('id').where('type', '=', 'tcg').executeTakeFirstOrThrow()
 
 const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
@@ -21,7 +21,7 @@ async function photo() {
     .image as string
 }
 const product = async (change: object = {}) => ({
-  category_id: shelf.id,
+  category_id: goods.id,
   name: 'Porta-deck de couro do sertão',
   text: 'Feito à mão.',
   ean: '',
@@ -56,9 +56,9 @@ describe('goods outside the catalogue', () => {
     const counted = await app.db
       .selectFrom('categories')
       .select('products_count')
-      .where('id', '=', shelf.id)
+      .where('id', '=', goods.id)
       .executeTakeFirstOrThrow()
-    expect(counted.products_count).toBe(shelf.products_count + 1)
+    expect(counted.products_count).toBe(goods.products_count + 1)
   })
 
   it.each([

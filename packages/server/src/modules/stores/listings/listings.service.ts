@@ -14,7 +14,7 @@ import {
   type StoreFilter,
 } from './store-listings.queries.ts'
 
-/** Returns a page of a store's offers; the shelf counts are of the whole store, `total` is of the filter. */
+/** Returns a page of a store's offers; the counts by category are of the whole store, `total` is of the filter. */
 export async function listOffersOfStore({ db }: App, filter: StoreFilter, chosen: Omit<Choice, 'isAway'> = {}) {
   const store = await visibleStore(db, filter.store_id)
   const choice = { ...chosen, isAway: store.status === 'vacation' }
@@ -53,7 +53,7 @@ function gamesOnSale(shelves: Shelf[]) {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** Returns the total from the shelf counts, or undefined if the filter must be counted offer by offer. */
+/** Returns the total from the counts by category, or undefined if the filter must be counted offer by offer. */
 function countByShelf(shelves: Shelf[], filter: StoreFilter) {
   const { search, product_id, condition, language, finish, category_id, type, business } = filter
   if (search || product_id || condition || language || finish) return undefined

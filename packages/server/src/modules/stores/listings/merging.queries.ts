@@ -42,7 +42,7 @@ export async function deleteFigures(tx: Tx, productId: number) {
   await tx.deleteFrom('product_views_summaries').where('product_id', '=', productId).execute()
 }
 
-/** Deletes the shelves of a category once it holds no products. */
+/** Deletes what is counted of a category in each store, once it holds no products. */
 export const deleteShelvesOf = (tx: Tx, categoryId: number) =>
   sql`
     delete from store_shelves where category_id = ${categoryId}

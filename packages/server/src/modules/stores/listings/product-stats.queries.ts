@@ -6,7 +6,7 @@ export interface ChangedOffer {
   id?: number
   store_id: number
   product_id: number
-  /** True if `on_sale` is as it was before, so that the count of its shelf does not change. */
+  /** True if `on_sale` is as it was before, so that the counts of its category do not change. */
   stays?: boolean
 }
 
@@ -14,7 +14,7 @@ export interface TakenOffer extends ChangedOffer {
   units: number
 }
 
-/** Lowers the counts of offers that all stay on sale; prices and shelves do not change, so nothing is recounted. */
+/** Subtracts units of offers that all stay on sale; their prices and number do not change, so nothing is recounted. */
 export const countTaken = (tx: Tx, taken: TakenOffer[]) =>
   sql`
   with held as (
@@ -62,7 +62,7 @@ export async function refreshProductStats(tx: Tx, productIds: number[]) {
         is distinct from (n.price_low, n.price_high, n.offers, n.stores, n.quantity)`.execute(tx)
 }
 
-/** Recounts each store's shelves for the categories of these offers. */
+/** Counts anew what each store has in the categories of these offers. */
 async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
   const touched = sql`touched as (
     select distinct o.store_id, p.category_id

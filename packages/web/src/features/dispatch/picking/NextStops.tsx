@@ -6,7 +6,7 @@ import { type Stop, waitingOf, waitsFor } from './scanning.ts'
 interface NextStopsProps {
   /** What still waits, without the card that is shown large. */
   stops: Stop[]
-  /** The shelf or the set of the card that is shown large. */
+  /** The place or the set of the card that is shown large. */
   place: string
   onAsk: (key: number) => void
 }

@@ -12,7 +12,7 @@ interface PickingLinesProps {
   onTick: (line: PickedLine, picked: number) => void
 }
 
-/** Everything that is to be taken, shelf by shelf and then set by set. */
+/** Everything that is to be taken, place by place and then set by set. */
 export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps) {
   const [lacking, setLacking] = useState<PickedLine | null>(null)
   const parcels = new Map(orders.map(({ letter, id }) => [letter, id]))

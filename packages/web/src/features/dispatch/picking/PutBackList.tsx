@@ -16,7 +16,7 @@ import { CardWords } from './CardWords.tsx'
 import { Shelves } from './Shelves.tsx'
 import { putBackQuery, unitsToPutBack, usePutBack } from './put-back.data.ts'
 
-/** The cards of undone sales that lie outside of their places, shelf by shelf. */
+/** The cards of undone sales that lie outside of their places, place by place. */
 export function PutBackList({ storeId }: { storeId: number }) {
   const t = useText()
   const waiting = useQuery(putBackQuery(storeId))

@@ -2,7 +2,7 @@ import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
 import type { CardInPlace } from '@bra/contract/dispatch/picking.schemas'
 import type { ReactNode } from 'react'
 
-/** Lists lines in their order under a heading for each shelf, or for each set of cards without a place. */
+/** Lists lines in their order under a heading for each place, or for each set of cards without a place. */
 export const Shelves = <L extends CardInPlace>({ lines, children }: { lines: L[]; children: (line: L) => ReactNode }) =>
   [...Map.groupBy(lines, placeOfLine)].map(([place, here]) => (
     <section key={place} aria-label={place} className="panel">

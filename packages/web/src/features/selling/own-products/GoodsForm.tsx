@@ -87,11 +87,11 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
 function CategoryField() {
   const t = useText()
   const { data } = useQuery(everyCategoryQuery)
-  const shelves = data?.categories.filter(({ type }) => type !== 'tcg') ?? []
+  const categories = data?.categories.filter(({ type }) => type !== 'tcg') ?? []
   return (
     <FormSelect name="category_id" label={t('goods.category')}>
       <option value="">{t('goods.chooseCategory')}</option>
-      {shelves.map(({ id, name, business }) => (
+      {categories.map(({ id, name, business }) => (
         <option key={id} value={id}>
           {`${business.name}: ${name}`}
         </option>

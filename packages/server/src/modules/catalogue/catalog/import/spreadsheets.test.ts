@@ -187,7 +187,7 @@ describe('what a row says of a printing', () => {
   })
 })
 
-describe('a shelf that is there already', () => {
+describe('a category of goods that is there already', () => {
   it('keeps its kind of goods where the rows do not say theirs', async () => {
     const row = (code: string, name: string) => `Miudezas;Fichas;FCH;${code};;${name}`
     await importing(row('FCH-A', 'Ficha Azul'))
