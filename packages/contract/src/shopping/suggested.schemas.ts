@@ -4,6 +4,8 @@ import { Store } from '../stores/stores.schemas.ts'
 
 export const Suggestions = z.object({
   products: z.array(Product),
+  /** Ids of the products that only their rarity tells apart from another one with their set and number. */
+  told_by_rarity: z.array(z.int()),
   categories: z.array(
     Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
   ),

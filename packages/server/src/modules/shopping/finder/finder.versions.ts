@@ -30,6 +30,17 @@ export function printingsOf(found: Found, productId: number): number[] {
   return own === undefined ? [] : slotsOf(found, index.cards[own]!).map((slot) => index.ids[slot]!)
 }
 
+/** True if the card is printed in another rarity, too, under the same number of the same set. */
+export function hasOtherRarity(found: Found, productId: number): boolean {
+  const { cards, categories, numbers, rarities, slotOf } = found.index
+  const own = slotOf.get(productId)
+  if (own === undefined) return false
+  return slotsOf(found, cards[own]!).some(
+    (slot) =>
+      categories[slot] === categories[own] && numbers[slot] === numbers[own] && rarities[slot] !== rarities[own],
+  )
+}
+
 /** Kept until a product's own row or a collection changes, as well-known cards are printed hundreds of times. */
 function slotsOf({ index, known, catalogueVersion }: Found, card: number) {
   const kept = printingsKept(index)

@@ -20,7 +20,7 @@ export type { Text } from './finder.candidates.ts'
 export type { OwnStandard } from './finder.standard.ts'
 export { neighboursOf } from './finder.neighbours.ts'
 export { nearness, weightyWords } from './finder.closeness.ts'
-export { printingsOf, versionsOf } from './finder.versions.ts'
+export { hasOtherRarity, printingsOf, versionsOf } from './finder.versions.ts'
 export type { Vocabulary } from './vocabulary.queries.ts'
 
 const finders = new WeakMap<Database, Finder>()

@@ -87,4 +87,18 @@ describe('suggestions', () => {
     expect(elsewhere.categories).toEqual([])
     expect((await get('/api/v1/1/products-by-api/romance?business=one-piece')).body.categories).toHaveLength(1)
   })
+
+  it('tell which cards only their rarity tells apart from another one of their number', async () => {
+    const places = ['DRM;EN001;Ultra Rara', 'DRM;EN001;Secreta', 'DRM;EN002;Ultra Rara', 'DRN;EN001;Comum']
+    const lines = places.map((place) => {
+      const [set, number, rarity] = place.split(';')
+      const code = `${set}-${number}-${rarity!.slice(0, 1)}`
+      return `Yu-Gi-Oh!;${set};${set};${code};${number};Tambor;Drum Dragon;drum;${rarity};${rarity}\n`
+    })
+    await importCards(app, lines.join(''), 'raridade;variante')
+    const { products, told_by_rarity: told } = (await get('/api/v1/1/products-by-api/tambor')).body
+    expect(products).toHaveLength(4)
+    const apart = products.filter(({ id }: { id: number }) => told.includes(id))
+    expect(codes({ printings: apart }).toSorted()).toEqual(['DRM-EN001-S', 'DRM-EN001-U'])
+  })
 })

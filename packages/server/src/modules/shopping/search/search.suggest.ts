@@ -2,7 +2,15 @@ import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
-import { CatalogueMemory, finderOf, type Found, NO_FILTER, type Page, upToDate } from '../finder/index.ts'
+import {
+  CatalogueMemory,
+  finderOf,
+  type Found,
+  hasOtherRarity,
+  NO_FILTER,
+  type Page,
+  upToDate,
+} from '../finder/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { recentlySeen as productsSeen } from '../../prices/stats/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
@@ -15,6 +23,7 @@ const MOST_SEEN = 12
 const MOST_FEATURED = 12
 
 type Names = Pick<Suggestions, 'categories' | 'stores'>
+const NO_PRODUCTS = { products: [], told_by_rarity: [] }
 const NAMES_KEPT = { max: 10_000, ttl: 600_000 }
 const memories = new WeakMap<Db, CatalogueMemory<Names>>()
 
@@ -34,14 +43,15 @@ export async function suggest(
 ): Promise<Suggestions> {
   const found = await upToDate(app)
   const { text, asTyped, corrected } = await readText(app, found, typed)
-  if (!text) return { products: [], categories: [], stores: [], corrected: null }
+  if (!text) return { ...NO_PRODUCTS, categories: [], stores: [], corrected: null }
   const of = { types, business }
   const filter = { ...NO_FILTER, ...of, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page(found, { filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
   const [products, named] = await Promise.all([cardsOfHits(app, found, page), namesWith(app, found, asTyped, of)])
-  if (!corrected) return { products, ...named, corrected }
-  if (named.categories.length || named.stores.length) return { products: [], ...named, corrected: null }
-  return { products, ...(await namesWith(app, found, corrected, of)), corrected }
+  const told_by_rarity = page.hits.flatMap(({ id }) => (hasOtherRarity(found, id) ? id : []))
+  if (!corrected) return { products, told_by_rarity, ...named, corrected }
+  if (named.categories.length || named.stores.length) return { ...NO_PRODUCTS, ...named, corrected: null }
+  return { products, told_by_rarity, ...(await namesWith(app, found, corrected, of)), corrected }
 }
 
 /** Names are kept, as the same beginnings are typed all day. */

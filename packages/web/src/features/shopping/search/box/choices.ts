@@ -31,7 +31,7 @@ export interface OfGames {
   game: { slug: string; name: string } | null
 }
 
-export function groupsOf({ products, categories, stores }: Suggestions, { names }: OfGames): ChoiceGroup[] {
+export function groupsOf({ products, categories, stores, ...told }: Suggestions, { names }: OfGames): ChoiceGroup[] {
   const groups: ChoiceGroup[] = [
     {
       title: 'search.groupCards',
@@ -39,7 +39,7 @@ export function groupsOf({ products, categories, stores }: Suggestions, { names 
         key: `product-${product.id}`,
         term: product.name,
         path: paths.product(product),
-        note: noteOf(product, names),
+        note: noteOf(product, names, told.told_by_rarity.includes(product.id)),
         image: product.product_image[0]?.image ?? null,
         shape: product.type === 'tcg' ? 'card' : 'square',
         product,
@@ -71,9 +71,10 @@ export function groupsOf({ products, categories, stores }: Suggestions, { names 
   return groups.filter((group) => group.choices.length > 0)
 }
 
-function noteOf({ card_number, categories }: Product, names: OfGames['names']) {
+function noteOf({ card_number, categories, rarity }: Product, names: OfGames['names'], isToldByRarity: boolean) {
   const number = [categories.code, card_number].filter(Boolean).join(' ')
-  return [number, names?.get(categories.business), categories.name].filter(Boolean).join(' · ')
+  const parts = [number, isToldByRarity && rarity?.name, names?.get(categories.business), categories.name]
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** Searches the same words in all games. */
