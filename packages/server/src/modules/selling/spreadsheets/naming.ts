@@ -86,5 +86,14 @@ export type NumberedReading = Reading & { number: string }
 export const readingsIn = ({ names }: Pick<Naming, 'names'>): NumberedReading[] =>
   names.flatMap((written) => {
     const { sure, perhaps } = readingsOf({ name: written, set: null, setName: null, number: null, written })
-    return [...sure, ...perhaps].flatMap(({ number, ...reading }) => (number === null ? [] : { ...reading, number }))
+    const numbered = [...sure, ...perhaps].flatMap(({ number, ...of }) => (number === null ? [] : { ...of, number }))
+    return [...numbered, ...inBrackets(written)]
   })
+
+const bracketed = /^(.+?) ?[([]([^()[\]]+) #?([a-z]{0,5}-?\d{1,4}[a-z]?)[)\]]$/i
+
+/** The whole name of a set, of several words: "Pikachu (Base Set 58)". */
+function inBrackets(written: string): NumberedReading[] {
+  const [, name, set, number] = bracketed.exec(written.trim()) ?? []
+  return name && set && number ? [{ name, set, number }] : []
+}
