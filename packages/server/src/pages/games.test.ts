@@ -105,6 +105,26 @@ describe('tiles', () => {
   })
 })
 
+describe('the list of sets', () => {
+  const wayOf = (html: string, label: string) => html.split(`aria-label="${label}"`)[1]?.split('</nav>')[0]
+  const english = async (address: string) => String((await get(address, { cookie: 'lang=en' })).body)
+
+  it('stands in its breadcrumb under the game that it is narrowed to, in both languages', async () => {
+    const game = /href="\/productTcg\/list\?jogo=magic"[^>]*>Magic<\/a>/
+    const address = '/collection/list?jogo=magic'
+    const [here, abroad] = [wayOf(await page(address), 'Você está aqui'), wayOf(await english(address), 'You are here')]
+    for (const way of [here, abroad]) expect(way).toMatch(game)
+    expect(here).toMatch(/>Início<\/a>[^]*>Coleções<\/li>/)
+    expect(abroad).toMatch(/>Home<\/a>[^]*>Sets<\/li>/)
+  })
+
+  it('stands under the home page alone where it is of all games', async () => {
+    const way = wayOf(await page('/collection/list'), 'Você está aqui')
+    expect(way).toMatch(/href="\/"[^>]*>Início<\/a>/)
+    expect(way).not.toContain('jogo=')
+  })
+})
+
 describe('the page of a set', () => {
   it('shows its game, leads to it, and has its cards by number', async () => {
     await importCards(

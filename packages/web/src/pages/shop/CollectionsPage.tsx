@@ -32,6 +32,8 @@ export default function CollectionsPage() {
   const state = readCollections(query)
   const { data: games } = useQuery(gamesQuery)
   const list = usePages(pagesOfCollections(state))
+  const game = games?.business.find(({ slug }) => slug === state.game)
+  const parents = game ? [{ name: game.name, path: paths.game(game.slug) }] : []
   const found = list.pages.flatMap(({ categories }) => categories)
   return (
     <>
@@ -40,7 +42,7 @@ export default function CollectionsPage() {
         description={t('stores.collectionsDescription')}
         canonical={paths.collections()}
       />
-      <PageTop title={t('pages.collections')} />
+      <PageTop title={t('pages.collections')} parents={parents} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p role="status" className="text-ink-2 tabular-nums">
           {list.last && t('stores.collectionCount', { count: list.last.paginate.total })}
