@@ -1,11 +1,24 @@
 import type { Endpoint, Input, Reply } from '@bra/contract/kit/api'
-import { keepPreviousData, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { keepPreviousData, QueryCache, QueryClient, type QueryFilters, type QueryFunction } from '@tanstack/react-query'
 import { type Call, CallError, routeOf } from './call.ts'
 
 const FRESH_MS = 30_000
 
+/** A change also makes old what is being read for the first time: that answer may have been written before it. */
+class NewsClient extends QueryClient {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
+    const first = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' } as QueryFilters)
+      .filter(({ state }) => state.data === undefined)
+    await super.invalidateQueries(filters, options)
+    if (first.length === 0) return
+    await Promise.allSettled(first.map(({ promise }) => promise))
+    await super.invalidateQueries({ predicate: (query) => first.includes(query) }, options)
+  }
+}
+
 export function createQueryClient(call: Call) {
-  return new QueryClient({
+  return new NewsClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (meta?.logged) console.error(meta.logged, error)
