@@ -9,8 +9,8 @@ const queryKey = ['GET /v1/complaints/{id}', { params: { id: 1 } }]
 function lateServer() {
   const first = Promise.withResolvers<string>()
   const answers = [first.promise, Promise.resolve('after')]
-  const call = vi.fn(() => answers.shift()!)
-  return { queries: createQueryClient(call as unknown as Call), call, answerFirst: () => first.resolve('before') }
+  const call = vi.fn<Call>(async () => answers.shift())
+  return { queries: createQueryClient(call), call, answerFirst: () => first.resolve('before') }
 }
 
 it('reads a page again that was being opened when it changed', async () => {

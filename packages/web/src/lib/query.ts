@@ -12,7 +12,7 @@ class NewsClient extends QueryClient {
       .filter(({ state }) => state.data === undefined)
     await super.invalidateQueries(filters, options)
     if (first.length === 0) return
-    await Promise.allSettled(first.map(({ promise }) => promise))
+    await Promise.allSettled(first.map(async ({ promise }) => promise))
     await super.invalidateQueries({ predicate: (query) => first.includes(query) }, options)
   }
 }
