@@ -16,6 +16,13 @@ export const unchanged = (text: string): Saying => say(text, text)
 export const joined = (sayings: readonly Saying[], between = ' '): Saying =>
   sayEach((language) => sayings.map((saying) => saying[language]).join(between))
 
+/** Joins sentences, each once. */
+export const joinedOnce = (sayings: readonly Saying[]): Saying =>
+  sayEach((language) => [...new Set(sayings.map((saying) => saying[language]))].join(' '))
+
+/** A saying whose English is kept only where it is another text. */
+export const kept = (portuguese: string, english: string | null): Saying => say(portuguese, english ?? portuguese)
+
 type Slot = string | number | Saying
 
 const filledIn =

@@ -1,5 +1,6 @@
-import { en, pt, say, unchanged } from '@bra/contract/kit/saying'
+import { en, pt, say } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
+import { partSaying } from '../../orders/orders/index.ts'
 
 export const complaintNamed = (id: number) => say(`Reclamação nº ${id}`, `Complaint no. ${id}`)
 
@@ -14,8 +15,7 @@ interface WaitingComplaint {
 
 /** Title and second line of a complaint that waits for an operator. */
 export function wordsOfComplaint({ id, order_id: order, store, part, parts, cents }: WaitingComplaint) {
-  const sender =
-    parts > 1 ? say(`${store} (pacote ${part} de ${parts})`, `${store} (parcel ${part} of ${parts})`) : unchanged(store)
+  const sender = partSaying(store, { part, parts })
   const sum = money(cents).replace('\u00a0', ' ')
   return {
     title: complaintNamed(id),

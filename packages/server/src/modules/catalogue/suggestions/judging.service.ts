@@ -13,6 +13,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
 import { changesOf, noteAct } from '../../people/audit/index.ts'
 import { answerTo } from '../../people/notices/index.ts'
@@ -163,6 +164,6 @@ const tell = async (
 
 const saved = async ({ db }: App, id: number) => ({
   error: false,
-  message: say('Atualizado com sucesso!', 'Updated!'),
+  message: usualReplies.updated,
   result: (await suggestionById(db, id))!,
 })

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { ownSale } from '../store-orders/index.ts'
 import {
   type Box,
@@ -58,7 +59,7 @@ export const removeBox = (app: App, user: Actor, id: number) =>
     if (!(await heldBox(tx, id, user.storeIds))) fail('box_not_found')
     if ((await openParcelsOf(tx, [id])).has(id)) return { success: false, message: IN_USE }
     await deleteBox(tx, id)
-    return { success: true, message: say('Removido com sucesso.', 'Removed.') }
+    return { success: true, message: usualReplies.removed }
   })
 
 export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { id: number; box_id: number | null }) {
@@ -70,7 +71,7 @@ export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { 
     if (!(await heldBox(tx, boxId, [sale.store!.id]))) fail('box_not_found')
     return setBox(tx, id, boxId)
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+  return { error: false, message: usualReplies.saved }
 }
 
 export interface Packing {

@@ -1,4 +1,4 @@
-import { say, sayEach, type Saying } from '@bra/contract/kit/saying'
+import { joinedOnce, say, type Saying } from '@bra/contract/kit/saying'
 import type { App } from '../../../app.ts'
 import { Refusal, sentenceOf } from '../../../platform/errors.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
@@ -73,7 +73,4 @@ export class Turn {
 }
 
 /** The sentence of a field says more than that of the refusal. */
-function whyOf({ code, said = sentenceOf(code), fields }: Refusal) {
-  const sentences = [said, ...Object.values(fields ?? {})]
-  return sayEach((language) => [...new Set(sentences.map((one) => one[language]))].join(' '))
-}
+const whyOf = ({ code, said = sentenceOf(code), fields }: Refusal) => joinedOnce([said, ...Object.values(fields ?? {})])

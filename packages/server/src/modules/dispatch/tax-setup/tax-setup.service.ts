@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { countTry, limitOf } from '../../ground/security/index.ts'
 import type { SentCertificate } from './certificate-worker.ts'
 import { nextNumberOf, raiseNextNumber } from '../invoice-records/index.ts'
@@ -72,7 +73,7 @@ export async function saveTaxSetup(app: App, actor: Actor, typed: NewSetup) {
       failAt('next_number', 'tax_number_used')
     await keepSetup(tx, { ...row, company_id: company.id, updated_at: app.clock.now() })
   })
-  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result: await taxSetupOf(app, actor) }
+  return { error: false, message: usualReplies.updated, result: await taxSetupOf(app, actor) }
 }
 
 export async function addCertificate(app: App, actor: Actor, sent: SentCertificate) {

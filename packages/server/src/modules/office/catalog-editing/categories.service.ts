@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import type { CategoryDraft } from '@bra/contract/office/category-curation.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
@@ -8,6 +7,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import { deleteEmptyCategory, insertCategory, updateCategory, updateReferences } from '../../catalogue/catalog/index.ts'
 import { deleteShelvesOf } from '../../stores/listings/index.ts'
@@ -26,7 +26,7 @@ import {
 type CategoriesFilter = Parameters<typeof categoriesPage>[1]
 
 const SOURCE = 'operator'
-const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+const SAVED = { error: false, message: usualReplies.saved }
 
 export const curatedCategories = async ({ db }: App, asked: CategoriesFilter) => ({
   categories: await categoriesPage(db, asked),
@@ -99,7 +99,7 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
     await noteAct(tx, app, operator, { ...act, detail: { before: named(was) } })
   })
   app.bus.publish('shop_changed', {})
-  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+  return { error: false, message: usualReplies.removed }
 }
 
 /** Adds the name of the game for the record of acts, beside the id from the form. */

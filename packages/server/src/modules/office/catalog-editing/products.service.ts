@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import { randomUUID } from 'node:crypto'
 import type { ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
@@ -8,6 +7,7 @@ import { isTaken, type Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import {
   addProduct,
@@ -59,7 +59,7 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Ne
     await noteAct(tx, app, operator, { ...act, detail: { after: { ...draft, ...(await namesOf(tx, draft)) } } })
     return added.id
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await productOf(app, id) }
+  return { error: false, message: usualReplies.saved, result: await productOf(app, id) }
 }
 
 /** Columns of the row that each field of the draft determines. */
@@ -96,7 +96,7 @@ export async function changeProduct(app: App, operator: User, { id, draft, seen,
     const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: changes })
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await productOf(app, id) }
+  return { error: false, message: usualReplies.saved, result: await productOf(app, id) }
 }
 
 /** Writes in a transaction, reports a duplicate code at its field, and makes cached pages be drawn again. */

@@ -5,12 +5,13 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { insertWord, isHouseLine, orderWords, updateWord } from '../../catalogue/catalog/index.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import { holdWords, wordsOf } from './words.queries.ts'
 
-const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+const SAVED = { error: false, message: usualReplies.saved }
 const subjects: Record<WordKind, string> = { businesses: 'business', rarities: 'rarity', elements: 'element' }
 
 /** Names the use of an uploaded picture as the back of a game's cards. */

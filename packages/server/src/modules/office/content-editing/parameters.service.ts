@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { keepAllToPlans } from '../../stores/listings/index.ts'
 import { holdParameter, setParameter } from '../../ground/settings/index.ts'
@@ -35,7 +36,7 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
       await noteAct(tx, app, operator, { ...act, detail: { before: toldOf(was), after: toldOf({ ...was, value }) } })
     }
-    return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: { ...was, value } }
+    return { error: false, message: usualReplies.saved, result: { ...was, value } }
   })
 
 function toldOf({ kind, value }: Parameter) {

@@ -5,6 +5,7 @@ import { dayInBrazil } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import { removeFrom, shelfRules } from './shelves.ts'
@@ -15,7 +16,7 @@ interface WrittenDraft<N extends ShelfName> {
   reason: string
 }
 
-const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+const SAVED = { error: false, message: usualReplies.saved }
 
 const ORDER = say('Ordem da lista', 'Order of the list')
 
@@ -79,7 +80,7 @@ export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason
     const named = title(was as never)
     const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: was } })
-    return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+    return { error: false, message: usualReplies.removed }
   })
 
 const shownBy = (subject: string, id: number) => `${subject} ${id}`

@@ -1,9 +1,9 @@
-import { say } from '@bra/contract/kit/saying'
 import type { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { publish } from './shelves.service.ts'
 import { replaceText } from '../../ground/content/index.ts'
@@ -29,5 +29,5 @@ export async function writeText(app: App, operator: User, { code, draft, seen_at
     const act = { kind: 'content_changed' as const, subject: `text:${code}`, title: draft.title, reason }
     await noteAct(tx, app, operator, { ...act, detail: lengths })
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await textOf(app, code) }
+  return { error: false, message: usualReplies.saved, result: await textOf(app, code) }
 }

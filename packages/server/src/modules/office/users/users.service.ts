@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import type { ActKind } from '@bra/contract/people/audit.schemas'
 import type { MemberDecision } from '@bra/contract/office/users.schemas'
 import type { App } from '../../../app.ts'
@@ -6,6 +5,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteSecondFactor } from '../../people/second-factors/index.ts'
 import { endSessions } from '../../people/sessions/index.ts'
@@ -75,7 +75,7 @@ export async function decideMember(app: App, operator: User, decision: Decision)
     const member = held.find((person) => person.id === id) ?? fail('member_not_found')
     await decide(tx, app, operator, { ...decision, member })
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await memberOf(app, id) }
+  return { error: false, message: usualReplies.saved, result: await memberOf(app, id) }
 }
 
 async function decide(tx: Tx, app: App, operator: User, decided: Decided) {

@@ -1,4 +1,4 @@
-import { sayEach, type Saying } from '@bra/contract/kit/saying'
+import { en, joinedOnce, pt, say, type Saying } from '@bra/contract/kit/saying'
 import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -63,7 +63,4 @@ async function inWords(tx: Tx, refused: Refused[]) {
 }
 
 const sentences = (left: { name: string | null; text: Saying }[]) =>
-  sayEach((language) => {
-    const each = left.map(({ name, text }) => (name ? `${name}: ${text[language]}` : text[language]))
-    return [...new Set(each)].join(' ')
-  })
+  joinedOnce(left.map(({ name, text }) => (name ? say(pt`${name}: ${text}`, en`${name}: ${text}`) : text)))

@@ -5,6 +5,7 @@ import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { PaymentsUnavailable } from '../../money/payments/index.ts'
 import { changeWithdrawal, holdWithdrawal, tellHandled, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
@@ -33,7 +34,7 @@ export async function lookUpNow(app: App, id: number) {
     if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
     throw error
   })
-  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result: await shown(app, id) }
+  return { error: false, message: usualReplies.updated, result: await shown(app, id) }
 }
 
 /** Tells the store the reason; if its money then stays with the payee, it is marked a second time, for us alone. */
@@ -54,7 +55,7 @@ export async function handle(app: App, operator: User, { id, reason }: { id: num
     })
     if (!wasHandled) await tellHandled(tx, app, row, reason)
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result: await shown(app, id) }
+  return { error: false, message: usualReplies.saved, result: await shown(app, id) }
 }
 
 const shown = async (app: App, id: number) =>

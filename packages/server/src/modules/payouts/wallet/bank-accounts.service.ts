@@ -6,6 +6,7 @@ import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { findPerson } from '../../people/accounts/index.ts'
 import { companyOf, companyOfStore } from '../../stores/companies/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
@@ -53,7 +54,7 @@ export async function addBankAccount(app: App, user: Actor, { password, code, ..
     })
     const account = bankAccountView(row)
     await tellAccount(tx, app, { userId: user.id, row })
-    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: account }
+    return { error: false, message: usualReplies.created, result: account }
   })
 }
 

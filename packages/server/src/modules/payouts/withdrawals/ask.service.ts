@@ -7,6 +7,7 @@ import { actsFor, ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, sentenceOf } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
@@ -21,7 +22,7 @@ import { withdrawalView } from './withdrawals.view.ts'
 type WithdrawalRequest = z.output<typeof withdrawalsSchemas.ask.body> & { origin: Origin }
 
 const TWIN_MS = 10 * 60_000
-const created = say('Criado com sucesso!', 'Created!')
+const created = usualReplies.created
 const asked = (row: WithdrawalRow, message: Saying) => ({ error: false, message, result: withdrawalView(row) })
 const askedBefore = (row: WithdrawalRow, { cents }: WithdrawalRequest) =>
   row.cents === cents ? asked(row, created) : fail('withdrawal_other_amount')
@@ -75,5 +76,5 @@ export const cancelWithdrawal = (app: App, user: Actor, id: number) =>
     if (!row || !actsFor(user, row.store_id)) return fail('withdrawal_not_found')
     if (row.state !== 'requested' || row.sending_at !== null) fail('withdrawal_over')
     await undoWithdrawal(tx, app, { row, move: 'cancel', failure: null })
-    return asked((await withdrawalById(tx, id))!, say('Removido com sucesso.', 'Removed.'))
+    return asked((await withdrawalById(tx, id))!, usualReplies.removed)
   })

@@ -1,6 +1,5 @@
 import type { Rhythm } from '@bra/contract/payouts/withdrawal-schedules'
 import type { WithdrawalSchedule, withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
-import { say } from '@bra/contract/kit/saying'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -9,6 +8,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
 import { makeWithdrawal } from './new-withdrawal.ts'
 import {
@@ -45,7 +45,7 @@ export async function setSchedule(app: App, user: Actor, { store_id: storeId, rh
     else await removeSchedule(tx, storeId)
     return {
       error: false,
-      message: say('Atualizado com sucesso!', 'Updated!'),
+      message: usualReplies.updated,
       result: await scheduleView(tx, storeId),
     }
   })

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import {
   addressesInScope,
   addressOfCompany,
@@ -65,7 +66,7 @@ export const addAddress = (app: App, user: Actor, typed: z.output<typeof NewAddr
       removed_at: null,
     })
     await postFrom(tx, app, scope)
-    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: addressView(row) }
+    return { error: false, message: usualReplies.created, result: addressView(row) }
   })
 
 /** The default stays the default until another address takes its place. */
@@ -88,7 +89,7 @@ export const removeAddress = (app: App, user: Actor, id: number) =>
     await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
     if (address.is_default) await promoteNewest(tx, scopeOf(address))
     await postFrom(tx, app, scopeOf(address))
-    return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+    return { error: false, message: usualReplies.removed }
   })
 
 /** Lets one writer at a time decide the limit and the default, of the person and of the store. */

@@ -1,4 +1,4 @@
-import { say } from '@bra/contract/kit/saying'
+import { kept } from '@bra/contract/kit/saying'
 import type { Act, auditSchemas } from '@bra/contract/people/audit.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
@@ -29,7 +29,7 @@ export async function actsPage(db: Db, asked: ActsFilter): Promise<z.input<typeo
     order by a.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows.map(({ title, title_en: english, ...act }) => ({
     ...act,
-    title: say(title, english ?? title),
+    title: kept(title, english),
   }))
 }
 

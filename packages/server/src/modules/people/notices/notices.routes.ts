@@ -1,10 +1,10 @@
-import { say } from '@bra/contract/kit/saying'
 import { notices } from '@bra/contract/people/notices'
 import { noticesSchemas } from '@bra/contract/people/notices.schemas'
 import { routes } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { choosePreferences, markAllRead, markRead, noticesPage, preferencesOf } from './notices.service.ts'
 
-const saved = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+const saved = { error: false, message: usualReplies.saved }
 
 export default routes(notices, noticesSchemas, {
   list: ({ app, user, query }) => noticesPage(app.db, user.id, query.page),

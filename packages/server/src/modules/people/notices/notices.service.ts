@@ -1,4 +1,4 @@
-import { say, type Saying } from '@bra/contract/kit/saying'
+import { kept, type Saying } from '@bra/contract/kit/saying'
 import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import { NoticeKind, type NoticePreference } from '@bra/contract/people/notices.schemas'
 import type { App } from '../../../app.ts'
@@ -104,8 +104,8 @@ export async function noticesPage(db: Db, userId: number, page: number) {
   const [rows, { total, unread }] = await Promise.all([noticesOfPerson(db, userId, asked), noticeCounts(db, userId)])
   const notices = rows.map(({ created_at, read_at, title, title_en, body, body_en, ...notice }) => ({
     ...notice,
-    title: say(title, title_en ?? title),
-    body: say(body, body_en ?? body),
+    title: kept(title, title_en),
+    body: kept(body, body_en),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }))

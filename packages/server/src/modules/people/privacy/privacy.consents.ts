@@ -1,9 +1,9 @@
-import { say } from '@bra/contract/kit/saying'
 import type { Consent, ConsentDocument } from '@bra/contract/people/privacy.schemas'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { allowNewsByMail, wantsNewsByMail } from '../notices/index.ts'
 import { consentsOf, insertConsents, versionsOfTexts } from './privacy.queries.ts'
 
@@ -40,7 +40,7 @@ export async function consentsInForce(app: App, user: User): Promise<Consent[]> 
 export async function giveConsent(app: App, user: User, decision: { document: ConsentDocument; accepted: boolean }) {
   if (documents[decision.document].required && !decision.accepted) fail('consent_required')
   await recordConsents(app, user.id, { [decision.document]: decision.accepted })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+  return { error: false, message: usualReplies.saved }
 }
 
 /** Records the consents of a new account; the optional ones as they were ticked. */

@@ -1,3 +1,4 @@
+import { kept } from '@bra/contract/kit/saying'
 import webPush from 'web-push'
 import type { App } from '../../../app.ts'
 import { seal, unseal } from '../../../platform/secrets.ts'
@@ -67,7 +68,6 @@ const subjectOf = ({ config: { publicUrl } }: App) =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:push@bracards.example'
 
 function messageOf({ title, title_en, body, body_en, link, language }: PushRow) {
-  const said = (text: string, english: string | null) =>
-    (language === 'en' ? (english ?? text) : text).slice(0, MOST_LETTERS)
+  const said = (text: string, english: string | null) => kept(text, english)[language].slice(0, MOST_LETTERS)
   return { title: said(title, title_en), body: said(body, body_en), link: link ?? '/' }
 }

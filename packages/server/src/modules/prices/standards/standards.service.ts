@@ -1,10 +1,10 @@
-import { say } from '@bra/contract/kit/saying'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { readStandard, type Standard, usualStandard, writeStandard } from '@bra/contract/trade/standard'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { keepStandardRow, standardOfPerson } from './standards.queries.ts'
 import { bestWithin } from './within.queries.ts'
 
@@ -14,7 +14,7 @@ export const showStandard = async (db: Db, userId: number) => ({
 
 export async function keepStandard(app: App, userId: number, standard: Standard) {
   await app.transaction((tx) => keepStandardRow(tx, userId, standard, app.clock.now()))
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), standard }
+  return { error: false, message: usualReplies.saved, standard }
 }
 
 /** Returns the standard that the browser keeps, for visitors too; null for the usual one, which every card tells. */

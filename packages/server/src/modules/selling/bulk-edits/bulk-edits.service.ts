@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import type { MassAsked } from '@bra/contract/selling/bulk-edits.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -6,6 +5,7 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import {
   type ChangeLine,
   holdSellingStore,
@@ -41,7 +41,7 @@ export async function applyChange(app: App, user: Actor, asked: MassAsked) {
     await keepLines(tx, id, lines)
     return { change: { id, offers: lines.length }, waits }
   })
-  return { error: false, message: messageOf(say('Salvo com sucesso.', 'Saved.'), waits), change }
+  return { error: false, message: messageOf(usualReplies.saved, waits), change }
 }
 
 async function changeChosen(tx: Tx, app: App, plan: Plan) {

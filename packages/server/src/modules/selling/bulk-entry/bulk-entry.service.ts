@@ -6,6 +6,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import {
@@ -72,7 +73,7 @@ export async function saveEntries(app: App, user: Actor, { store_id, if_exists, 
   const outcomes = await app.transaction(async (tx) =>
     enterListings(tx, app, { storeId, wishes, ifExists: if_exists, passport: await passportRuleOf(tx, 'list') }),
   )
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), results: outcomes.map(told) }
+  return { error: false, message: usualReplies.saved, results: outcomes.map(told) }
 }
 
 const told = (outcome: Outcome): z.input<typeof SavedEntry> => ({

@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
 import { shownBy, showPhotos } from '../../ground/photos/index.ts'
 import { enterListings } from './entering.ts'
@@ -138,7 +139,7 @@ export async function saveChanges(app: App, user: Actor, asked: { store_id: numb
   const waits = outcomes.flatMap((outcome) => waitsOf(outcome) ?? [])
   return {
     error: refused.length > 0,
-    message: messageOf(say('Salvo com sucesso.', 'Saved.'), waits),
+    message: messageOf(usualReplies.saved, waits),
     saved,
     waiting: waits.length,
     refused,

@@ -3,6 +3,7 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { refreshAfter } from '../../stores/listings/index.ts'
 import { type ChangeLine, insertChange, keepLines } from './changes.queries.ts'
 import { holdListings } from './listing-writing.queries.ts'
@@ -30,7 +31,7 @@ export async function removeOffers(app: App, user: Actor, named: NamedOffers) {
   })
   return {
     error: false,
-    message: say('Removido com sucesso.', 'Removed.'),
+    message: usualReplies.removed,
     store: await cardOfStore(app.db, storeId),
     removed,
   }

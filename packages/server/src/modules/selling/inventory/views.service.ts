@@ -1,10 +1,10 @@
-import { say } from '@bra/contract/kit/saying'
 import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { deleteView, upsertView, viewsOf } from './views.queries.ts'
 
 const MAX_VIEWS = 20
@@ -22,11 +22,11 @@ export async function keepView(app: App, user: Actor, asked: Omit<ListingView, '
     if (kept.length > MAX_VIEWS) fail('too_many_views')
     return kept
   })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), views }
+  return { error: false, message: usualReplies.saved, views }
 }
 
 export async function forgetView(app: App, user: User, id: number) {
   const isGone = await app.transaction((tx) => deleteView(tx, user.id, id))
   if (!isGone) fail('view_not_found')
-  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+  return { error: false, message: usualReplies.removed }
 }

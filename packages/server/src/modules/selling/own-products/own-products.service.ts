@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { say } from '@bra/contract/kit/saying'
 import type { RegisterGoods } from '@bra/contract/selling/own-products.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -7,6 +6,7 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { addProduct, categoryOfRow, sameProduct } from '../../catalogue/catalog/index.ts'
 import {
   cardOfStore,
@@ -40,7 +40,7 @@ export async function registerGoods(
     return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!
   })
   const result = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
-  const message = messageOf(say('Salvo com sucesso.', 'Saved.'), [saved.waits])
+  const message = messageOf(usualReplies.saved, [saved.waits])
   return { error: false, message, store: await cardOfStore(app.db, storeId), result }
 }
 

@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/selling/price-rules.schemas'
 import type { App } from '../../../app.ts'
 import { actsFor, ownStore } from '../../../acting.ts'
@@ -6,6 +5,7 @@ import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { holdSellingStore } from '../inventory/index.ts'
 import {
   deleteRule,
@@ -18,7 +18,7 @@ import {
   updateRule,
 } from './rules.queries.ts'
 
-const SAVED = { error: false, message: say('Salvo com sucesso.', 'Saved.') }
+const SAVED = { error: false, message: usualReplies.saved }
 
 export async function listRules({ db }: App, user: Actor, { store_id }: { store_id: number }) {
   const storeId = ownStore(user, store_id)
@@ -63,7 +63,7 @@ export async function saveRule(app: App, user: Actor, { id, store_id, position, 
 export async function removeRule(app: App, user: Actor, id: number) {
   await ownRule(app.db, user, id)
   await app.transaction((tx) => deleteRule(tx, id))
-  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+  return { error: false, message: usualReplies.removed }
 }
 
 async function ownRule(db: Db, user: Actor, id: number) {

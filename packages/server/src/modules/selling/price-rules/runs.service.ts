@@ -1,4 +1,4 @@
-import { joined, say } from '@bra/contract/kit/saying'
+import { joined } from '@bra/contract/kit/saying'
 import type { NewPriceRule, PricedOffer, priceRulesSchemas } from '@bra/contract/selling/price-rules.schemas'
 import { conditionSaying, extraSaying, finishSaying, languageSaying } from '@bra/contract/trade/copy-sayings'
 import type { Extra } from '@bra/contract/trade/trade'
@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate, type PageQuery } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { holdSellingStore, insertChange, saveListings } from '../inventory/index.ts'
 import { type Needs, offersToPrice, type Passed, type PricedListing } from './offers.queries.ts'
 import { type Decision, priceOf, type Rule } from './pricing.ts'
@@ -96,7 +97,7 @@ export async function runByHand(
   const storeId = ownStore(user, store_id)
   if ((await activeRules(app.db, storeId)).length === 0) fail('no_price_rules')
   const result = await app.transaction((tx) => runRules(tx, app, { storeId, userId: user.id, except }))
-  return { error: false, message: say('Atualizado com sucesso!', 'Updated!'), result }
+  return { error: false, message: usualReplies.updated, result }
 }
 
 type Decided = Decision & { offer: PricedListing }

@@ -5,6 +5,7 @@ import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { markSeen } from './alerts.queries.ts'
 import { deleteWants, insertMissingWants } from './missing.queries.ts'
 import { countWants } from './wants.queries.ts'
@@ -37,5 +38,5 @@ export async function saveMissingWants(app: App, user: User, { wants }: MissingB
 
 export async function removeWants(app: App, user: User, ids: number[]) {
   await app.transaction((tx) => deleteWants(tx, user.id, ids))
-  return { error: false, message: say('Removido com sucesso.', 'Removed.') }
+  return { error: false, message: usualReplies.removed }
 }

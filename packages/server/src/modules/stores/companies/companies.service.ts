@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { isPhone, isStateRegistration, isTaxDocument } from '../../../platform/documents.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfCompany, addressView, keepAddressOfCompany } from '../../people/addresses/index.ts'
 import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
@@ -52,7 +53,7 @@ export async function addCompany(app: App, user: User, { address, ...typed }: Co
     const row = await insertCompany(tx, { ...asKept(typed), user_id: user.id, created_at: now, updated_at: now })
     if (!row) fail('company_exists')
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
-    return { error: false, message: say('Criado com sucesso!', 'Created!'), result: await wholeCompany(tx, app, row) }
+    return { error: false, message: usualReplies.created, result: await wholeCompany(tx, app, row) }
   })
 }
 

@@ -5,6 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import {
   deleteFreightRule,
   FREIGHT_RULES_CHANGED,
@@ -41,5 +42,5 @@ export async function removeFreightRule(app: App, user: Actor, id: number) {
   const removed = await app.transaction((tx) => deleteFreightRule(tx, id, user.storeIds))
   if (!removed) fail('freight_rule_not_found')
   app.bus.publish(FREIGHT_RULES_CHANGED, {})
-  return { success: true, message: say('Removido com sucesso.', 'Removed.') }
+  return { success: true, message: usualReplies.removed }
 }

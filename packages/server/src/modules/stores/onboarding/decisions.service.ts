@@ -1,4 +1,3 @@
-import { say } from '@bra/contract/kit/saying'
 import type { Decide } from '@bra/contract/stores/onboarding.schemas'
 import type { onboardingSchemas } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
@@ -8,6 +7,7 @@ import { type Db, isTaken, type Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { approveDocument } from '../companies/index.ts'
 import { setStoreOpen } from '../listings/index.ts'
@@ -56,7 +56,7 @@ async function decideIn(tx: Tx, app: App, operator: User, { id, move: wanted, re
   const result = await judged(tx, app, id)
   const hasParcels = Object.values(result.under_way).some((count) => count > 0)
   await tellDecided(tx, app, { id, move: move === 'close' && hasParcels ? 'close_under_way' : move, reason })
-  return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result }
+  return { error: false, message: usualReplies.saved, result }
 }
 
 /** Moves that keep the day on which the owner comes back, because a suspension does not change it. */

@@ -7,6 +7,7 @@ import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
@@ -32,7 +33,7 @@ export const editStore = (app: App, user: Actor, { id, ...typed }: z.output<type
       }
       return {
         error: false,
-        message: say('Atualizado com sucesso!', 'Updated!'),
+        message: usualReplies.updated,
         result: managedView((await managedStore(tx, id))!),
       }
     })

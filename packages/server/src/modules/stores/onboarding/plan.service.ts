@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { keepStoreToPlan } from '../listings/index.ts'
 import { changeStore } from '../stores/index.ts'
@@ -27,5 +28,5 @@ export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reaso
     })
     const result = await judged(tx, app, id)
     if (result.plan.code !== before.code) await tellPlan(tx, app, { id, plan: result.plan })
-    return { error: false, message: say('Salvo com sucesso.', 'Saved.'), result }
+    return { error: false, message: usualReplies.saved, result }
   })
