@@ -1,0 +1,17 @@
+import type { SiteLanguage } from './language.ts'
+
+/** Parts the two languages of a text; no person can type it into a field of ours, as texts of people are never read here. */
+const PARTED = '\u241E'
+
+/**
+ * Writes a text in both languages as one string, for texts that cross code which knows strings only: sentences of
+ * schemas and texts of screens. The browser's build keeps the half of its language, so its first page carries one.
+ */
+export const both = (portuguese: string, english: string) => portuguese + PARTED + english
+
+/** The half of a language; a text of one language is returned as it is. */
+export function inLanguage(text: string, language: SiteLanguage) {
+  const at = text.indexOf(PARTED)
+  if (at === -1) return text
+  return language === 'en' ? text.slice(at + 1) : text.slice(0, at)
+}
