@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 
 // the engine comes with its package: otherwise the scanner would fetch it from the network
 const engine = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
@@ -10,6 +10,13 @@ let scanner: Promise<unknown> | undefined
 let reader: Promise<PDFiumLibrary> | undefined
 
 const DOTS_A_POINT = 3
+/** A drawn page is sharp and upright in tone: what a scanner guesses for bad photographs finds bars where there are none. */
+const SCAN = {
+  formats: ['Code128', 'DataMatrix', 'QRCode'],
+  tryDownscale: false,
+  tryInvert: false,
+  minLineCount: 4,
+} satisfies ReaderOptions
 
 interface ReadPage {
   /** Millimetres. */
@@ -31,9 +38,7 @@ export async function readPdf(data: string, isScanned: (page: number) => boolean
     const { originalWidth, originalHeight } = page.getOriginalSize()
     // drawing the picture closes the page, so it comes last
     const text = page.getText().replaceAll(/\s+/g, ' ')
-    const codes = isScanned(pages.length)
-      ? await readBarcodes(new Blob([await pictureOf(page)]), { formats: ['Code128', 'DataMatrix', 'QRCode'] })
-      : []
+    const codes = isScanned(pages.length) ? await readBarcodes(new Blob([await pictureOf(page)]), SCAN) : []
     pages.push({
       size: [inMm(originalWidth), inMm(originalHeight)],
       text,
