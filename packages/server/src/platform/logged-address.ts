@@ -11,9 +11,13 @@ const shown = new Set(
 /** A value that somebody else wrote there may still be anything. */
 const PLAIN = /^[\w.,-]{0,30}$/
 
+/** Whoever has the address of a shared list may read the list. */
+const SECRET_PART = /(\/(?:lista|shared-lists)\/)[^/]+/i
+
 /** Returns an address for the log, with every value blanked that is not known to be harmless. */
 export function loggedAddress(url: string) {
-  const [path = '', query] = url.split(/[?#]/, 2)
+  const [asked = '', query] = url.split(/[?#]/, 2)
+  const path = asked.replace(SECRET_PART, '$1***')
   if (query === undefined) return path
   return `${path}?${query.split('&').map(loggedPart).join('&')}`
 }

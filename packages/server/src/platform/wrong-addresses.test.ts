@@ -69,6 +69,15 @@ it('a link that enters once leaves no token in the log', async () => {
   expect(logged.join('')).not.toContain('segredo-de-dois-minutos')
 })
 
+it('the link of a shared list leaves its secret in no log', async () => {
+  await asking('/lista/segredo-da-lista', browser)
+  await asking('/Lista/segredo-da-lista?pagina=2', browser)
+  await asking('/api/v1/shared-lists/segredo-da-lista', 'application/json')
+  expect(logged.join('')).not.toContain('segredo-da-lista')
+  expect(logged.join('')).toContain('/lista/***')
+  expect(logged.join('')).toContain('/api/v1/shared-lists/***')
+})
+
 it.each(['code', 'state', 'token', 'sso', 'q', 'query', 'email', 'CODE', 'c%6Fde', 'qualquer', 'page'])(
   'a value of %s that is no plain word of ours leaves no trace',
   async (name) => {
