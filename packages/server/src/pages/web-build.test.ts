@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import { describe, expect, it } from 'vitest'
-import { cachedDraw, drawPacked, type Page } from './page-cache.ts'
+import { cachedDraw, type DrawInput, drawPacked, type Page } from './page-cache.ts'
 import { assetsFrom, type Render } from './web-build.ts'
 
 const manifest = {
@@ -35,7 +35,7 @@ describe('the files a page needs', () => {
 })
 
 describe('the cache of pages', () => {
-  const input = (path: string, chosen: Partial<RenderInput['visit']> = {}): RenderInput => ({
+  const input = (path: string, chosen: Partial<RenderInput['visit']> = {}): DrawInput => ({
     url: new URL(path, 'http://shop'),
     visit: {
       language: 'pt-BR',
@@ -49,9 +49,10 @@ describe('the cache of pages', () => {
     },
     transport: async () => ({ status: 200, text: '' }),
     assetsOf: assetsFrom({ manifest, sheets: {}, read: () => '' }),
+    coding: 'gzip' as const,
   })
 
-  const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.gzip).toString() : page.redirect)
+  const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.bytes).toString() : page.redirect)
   const cached = (render: Render, keeping: Parameters<typeof cachedDraw>[1] = {}) => {
     const draw = cachedDraw(drawPacked(render), keeping)
     return async (path: string, chosen: Partial<RenderInput['visit']> = {}) => htmlOf(await draw(input(path, chosen)))
