@@ -26,7 +26,7 @@ const lean = {
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(256 * 1024),
   // Node never lets go of what it has read from this cache, 17 MB here, which saves half a second of the start
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-  NODE_OPTIONS: `--max-semi-space-size=6 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=16 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 }
 
 const commands = {

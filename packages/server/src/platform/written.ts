@@ -20,12 +20,13 @@ export const writerOf =
 /** Returns a function that writes the fields of an object without braces, once for as long as the object lives. */
 export function fieldsOnce<Schema extends z.ZodObject>(schema: Schema) {
   const write = writerOf(schema)
-  const written = { 'pt-BR': new WeakMap<object, JsonBytes>(), en: new WeakMap<object, JsonBytes>() }
+  const written = { 'pt-BR': Symbol('written in Portuguese'), en: Symbol('written in English') }
   return (value: z.input<Schema>, language: SiteLanguage): JsonBytes => {
-    const known = written[language].get(value)
+    const known = (value as Record<symbol, JsonBytes | undefined>)[written[language]]
     if (known !== undefined) return known
     const fields = bytesOf(write(value, language).slice(1, -1))
-    written[language].set(value, fields)
+    // a copy of the object, which may differ, does not inherit a property that is not enumerable
+    Object.defineProperty(value, written[language], { value: fields })
     return fields
   }
 }

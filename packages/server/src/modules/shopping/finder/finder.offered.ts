@@ -55,7 +55,7 @@ export function allPassing(index: ProductIndex, asked: OfferQuestion, room: numb
   })
 }
 
-const KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
+const KEPT = { bytes: 4_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
 const keptOf = oneForEach((index) => new Patched<Sights>(index, KEPT))
 const scratchOf = oneForEach((index) => ({ columns: columnsOf(index.size) }))
 

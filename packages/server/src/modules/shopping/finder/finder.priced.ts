@@ -12,7 +12,7 @@ export interface Priced {
   high: Int32Array
 }
 
-const KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
+const KEPT = { bytes: 4_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
 const keptOf = oneForEach((index) => new Patched<Priced>(index, KEPT))
 const MOST_ASKED_ONCE = 1000
 const askedOnceOf = oneForEach(() => new LRUCache<string, string>({ max: MOST_ASKED_ONCE }))

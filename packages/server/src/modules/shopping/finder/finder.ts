@@ -29,9 +29,9 @@ const COUNTS_KEPT_MS = 60_000
 /** Products are sorted in windows of so many; all pages of a window are cut from the one that is kept. */
 const WINDOW = 240
 const HOME_SHELF = 10
-const BYTES_OF_ORDERS = 8_000_000
-const BYTES_OF_CATEGORIES = 4_000_000
-const BYTES_OF_COUNTS = 8_000_000
+const BYTES_OF_ORDERS = 3_000_000
+const BYTES_OF_CATEGORIES = 2_000_000
+const BYTES_OF_COUNTS = 3_000_000
 
 type Searched = Pick<ListQuestion, 'filter' | 'text'>
 

@@ -34,7 +34,7 @@ type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by' | 'isRuled'>
 const MEDIANS_TTL_MS = 600_000
 // pages that many look at are answered from here; the others are read together, which costs a statement for all
 const BYTES_OF_PAGES = 6_000_000
-const BYTES_OF_OFFERS = 12_000_000
+const BYTES_OF_OFFERS = 6_000_000
 // for each state and weight
 const BYTES_OF_ORDERS = 500_000
 const BYTES_OF_ORDER = 1000
