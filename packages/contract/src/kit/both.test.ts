@@ -10,7 +10,7 @@ it('holds a text in each language', () => {
 })
 
 it('leaves only Portuguese in an error that holds texts of both, also where it is quoted in another one', () => {
-  const Plan = z.object({ day: z.string(NO_DAY), hour: z.union([z.literal(1, NO_DAY), z.literal(2, NO_DAY)]) })
+  const Plan = z.object({ day: z.string(NO_DAY), hour: z.union([z.literal(1, NO_DAY), z.literal(2, NO_DAY)], NO_DAY) })
   const { message } = Plan.safeParse({ day: 1 }).error!
   for (const text of [message, JSON.stringify({ message }), JSON.stringify({ line: JSON.stringify({ message }) })]) {
     expect(text).toContain(PARTED)
