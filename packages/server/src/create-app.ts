@@ -1,4 +1,4 @@
-import { speakPortuguese } from '@bra/contract/kit/portuguese'
+import { refuseInBoth } from '@bra/contract/kit/field-sentences'
 import type { FastifyBaseLogger } from 'fastify'
 import type { App } from './app.ts'
 import type { Module } from './module.ts'
@@ -28,7 +28,7 @@ export interface Parts {
   drawMail: App['drawMail']
 }
 
-speakPortuguese()
+refuseInBoth()
 
 /** Lists one part of all modules, lowest module first. */
 const listed = <K extends 'personal' | 'merged' | 'addressed'>(part: K) =>

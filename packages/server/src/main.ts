@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { speakPortuguese } from '@bra/contract/kit/portuguese'
+import { refuseInBoth } from '@bra/contract/kit/field-sentences'
 import { beginAt } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { refuseMissingKey } from './platform/secrets.ts'
@@ -7,7 +7,7 @@ import { refuseStandIns } from './providers.ts'
 import { explain } from './start/explain.ts'
 
 let config: Config | undefined
-speakPortuguese()
+refuseInBoth()
 try {
   config = readConfig()
   if (config.clockAt) beginAt(config.clockAt)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Said } from '../kit/said.ts'
 import { Cents, Instant } from '../kit/shapes.ts'
 import { CardPassport } from '../ground/passports.schemas.ts'
@@ -8,7 +9,7 @@ import { complaintLife } from './complaint-life.ts'
 
 export const ComplaintReason = z.enum(
   ['not_arrived', 'missing_card', 'worse_condition', 'wrong_card', 'counterfeit', 'damaged_in_transit', 'regret'],
-  'Escolha o que aconteceu.',
+  both('Escolha o que aconteceu.', 'Choose what happened.'),
 )
 export type ComplaintReason = z.output<typeof ComplaintReason>
 
@@ -101,7 +102,10 @@ export const ComplaintEvent = z.object({
 })
 export type ComplaintEvent = z.output<typeof ComplaintEvent>
 
-export const ProposalKind = z.enum(['refund', 'return', 'reshipment'], 'Escolha o que propor.')
+export const ProposalKind = z.enum(
+  ['refund', 'return', 'reshipment'],
+  both('Escolha o que propor.', 'Choose what to propose.'),
+)
 export type ProposalKind = z.output<typeof ProposalKind>
 
 /** The proposal that waits for an answer; a newer one of either side takes its place. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
-import { CardPassport } from '../ground/passports.schemas.ts'
-import { PhotoAddresses } from '../ground/photos.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, Reason, result, Words } from '../kit/shapes.ts'
 import { cardConditions } from '../trade/trade.ts'
@@ -22,6 +21,7 @@ import {
   FairRefund,
   ProposalKind,
 } from './complaint-parts.schemas.ts'
+import { ContestedLines, Photos, Refund, Told } from './typed-complaint.schemas.ts'
 
 export * from './complaint-parts.schemas.ts'
 
@@ -105,13 +105,6 @@ export const ComplaintOptions = z.object({
 })
 export type ComplaintOptions = z.output<typeof ComplaintOptions>
 
-const Received = z.enum(cardConditions, 'Escolha a condição em que a carta chegou.')
-const UNTOLD = 'Conte o que aconteceu.'
-const Told = z.string(UNTOLD).trim().min(1, UNTOLD).max(1000, 'Use no máximo 1.000 letras.')
-const Photos = PhotoAddresses.default([])
-const WRONG_CENTS = 'Digite um valor maior que zero.'
-const Refund = z.number(WRONG_CENTS).int(WRONG_CENTS).min(1, WRONG_CENTS)
-
 const page = paged('complaints', ComplaintSummary)
 const Paged = z.object({ page: Page, per_page: PerPage })
 const changed = result(Complaint)
@@ -133,19 +126,7 @@ export const complaintsSchemas = {
     body: z.object({
       store_order_id: Id,
       reason: ComplaintReason,
-      lines: z
-        .array(
-          z.object({
-            line_id: Id,
-            quantity: z.number('Escolha quantas.').int('Escolha quantas.').min(1, 'Escolha quantas.'),
-            received_condition: Received.optional(),
-            /** Its photos are shown with the text, before `photos`. */
-            passport: CardPassport.optional(),
-          }),
-          'Escolha ao menos uma carta.',
-        )
-        .max(300)
-        .default([]),
+      lines: ContestedLines,
       body: Told,
       photos: Photos,
     }),
@@ -170,7 +151,9 @@ export const complaintsSchemas = {
   withdraw: { body: one, reply: changed },
   /** The buyer's tracking code of a return; it can be corrected until the return arrives. */
   sendBack: {
-    body: one.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    body: one.extend({
+      tracking_code: Words(40).min(1, both('Informe o código de rastreio.', 'Enter the tracking code.')),
+    }),
     reply: changed,
   },
   /** The store has the goods back: the buyer gets the contested amount. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Instant, Reason } from '../kit/shapes.ts'
 import { Review } from '../stores/stores.schemas.ts'
@@ -28,7 +29,7 @@ export const reviewReportsSchemas = {
     params: ById,
     body: z.object({
       reason: ReportReason,
-      comment: z.string().trim().max(500, 'Use no máximo 500 letras.').optional(),
+      comment: z.string().trim().max(500, mostLetters(500)).optional(),
     }),
     reply: Done,
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { Done } from '../people/people.schemas.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { ById, Id, Instant, Page, paged } from '../kit/shapes.ts'
@@ -16,13 +18,21 @@ const optional = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Use no máximo ${most} caracteres.`)
+    .max(most, mostCharacters(most))
     .nullish()
     .transform((typed) => typed || null)
 
 export const NewSuggestion = z.object({
-  name: z.string().trim().min(2, 'Digite o nome do produto.').max(120, 'Use no máximo 120 caracteres.'),
-  collection: z.string().trim().min(2, 'Digite a coleção ou a marca.').max(120, 'Use no máximo 120 caracteres.'),
+  name: z
+    .string()
+    .trim()
+    .min(2, both('Digite o nome do produto.', 'Type the name of the product.'))
+    .max(120, mostCharacters(120)),
+  collection: z
+    .string()
+    .trim()
+    .min(2, both('Digite a coleção ou a marca.', 'Type the collection or the brand.'))
+    .max(120, mostCharacters(120)),
   card_number: optional(20),
   note: optional(500),
   photo: PhotoAddress.nullish().transform((photo) => photo ?? null),
@@ -72,7 +82,9 @@ export const suggestionsSchemas = {
   merge: { params: ById, body: z.object({ product_id: Id }), reply: judged },
   refuse: {
     params: ById,
-    body: z.object({ reason: z.string().trim().min(5, 'Diga por quê, em uma frase.').max(300) }),
+    body: z.object({
+      reason: z.string().trim().min(5, both('Diga por quê, em uma frase.', 'Say why, in one sentence.')).max(300),
+    }),
     reply: judged,
   },
 }

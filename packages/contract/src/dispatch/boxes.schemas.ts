@@ -1,35 +1,38 @@
 import { z } from 'zod'
+import { both, type InBoth } from '../kit/both.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Id, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-const Side = (name: string) =>
+const Side = (missing: InBoth) =>
   z.coerce
-    .number(`Informe ${name} em centímetros.`)
-    .int('Use centímetros inteiros.')
-    .min(1, 'Use no mínimo 1 cm.')
-    .max(100, 'Use no máximo 100 cm.')
+    .number(missing)
+    .int(both('Use centímetros inteiros.', 'Use whole centimetres.'))
+    .min(1, both('Use no mínimo 1 cm.', 'Use at least 1 cm.'))
+    .max(100, both('Use no máximo 100 cm.', 'Use at most 100 cm.'))
 
+const NAMELESS = both('Dê um nome à caixa.', 'Give the box a name.')
 export const NewBox = z.object({
-  name: z.string('Dê um nome à caixa.').trim().min(1, 'Dê um nome à caixa.').max(60, 'Use no máximo 60 letras.'),
-  length_cm: Side('o comprimento'),
-  width_cm: Side('a largura'),
-  height_cm: Side('a altura'),
+  name: z.string(NAMELESS).trim().min(1, NAMELESS).max(60, mostLetters(60)),
+  length_cm: Side(both('Informe o comprimento em centímetros.', 'Enter the length in centimetres.')),
+  width_cm: Side(both('Informe a largura em centímetros.', 'Enter the width in centimetres.')),
+  height_cm: Side(both('Informe a altura em centímetros.', 'Enter the height in centimetres.')),
   /** Weight of the empty box. */
   weight_grams: z.coerce
-    .number('Informe o peso em gramas.')
-    .int('Use gramas inteiros.')
-    .min(1, 'Use no mínimo 1 g.')
-    .max(5000, 'Use no máximo 5.000 g.'),
+    .number(both('Informe o peso em gramas.', 'Enter the weight in grams.'))
+    .int(both('Use gramas inteiros.', 'Use whole grams.'))
+    .min(1, both('Use no mínimo 1 g.', 'Use at least 1 g.'))
+    .max(5000, both('Use no máximo 5.000 g.', 'Use at most 5.000 g.')),
   /** How many loose cards fit into it; null if nobody counted. */
   max_cards: z
     .union([
       z.literal('').transform(() => null),
       z.null(),
       z.coerce
-        .number('Informe quantas cartas cabem.')
-        .int('Use um número inteiro.')
-        .min(1, 'Use no mínimo 1 carta.')
-        .max(10_000, 'Use no máximo 10.000 cartas.'),
+        .number(both('Informe quantas cartas cabem.', 'Enter how many cards fit.'))
+        .int(both('Use um número inteiro.', 'Use a whole number.'))
+        .min(1, both('Use no mínimo 1 carta.', 'Use at least 1 card.'))
+        .max(10_000, both('Use no máximo 10.000 cartas.', 'Use at most 10,000 cards.')),
     ])
     .default(null),
 })

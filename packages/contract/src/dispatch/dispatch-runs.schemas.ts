@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostOrders, NO_ORDER } from './chosen-orders.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { Cents, Id, Instant, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
@@ -48,15 +50,18 @@ export const dispatchRunsSchemas = {
       store_id: Id,
       work: DispatchWork,
       parcels: z
-        .array(z.object({ id: Id, tracking_code: z.string().trim().max(40, 'Use no máximo 40 letras.').optional() }))
-        .min(1, 'Escolha ao menos um pedido.')
-        .max(MAX_DISPATCHED, `Escolha no máximo ${MAX_DISPATCHED} pedidos de uma vez.`),
+        .array(z.object({ id: Id, tracking_code: z.string().trim().max(40, mostLetters(40)).optional() }))
+        .min(1, NO_ORDER)
+        .max(MAX_DISPATCHED, mostOrders(MAX_DISPATCHED)),
     }),
     reply: result(DispatchRun),
   },
   /** What the dispatch of these parcels would issue and spend; the carrier's prices are those of the orders. */
   estimate: {
-    body: z.object({ store_id: Id, ids: z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_DISPATCHED) }),
+    body: z.object({
+      store_id: Id,
+      ids: z.array(Id).min(1, NO_ORDER).max(MAX_DISPATCHED),
+    }),
     reply: z.object({
       parcels: z.int(),
       documents: z.int(),

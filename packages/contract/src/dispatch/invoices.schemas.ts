@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { mostOrders, NO_ORDER } from './chosen-orders.ts'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostCharacters, mostLetters } from '../kit/field-sentences.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage, result, Text, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { doors } from '../kit/doors.ts'
 import { Document } from '../kit/document.schemas.ts'
@@ -8,13 +11,11 @@ import { OrderAddress } from '../orders/orders.schemas.ts'
 import { TaxSetup } from './tax-setup.schemas.ts'
 
 const changed = result(StoreSaleDetail)
+const UNEXPLAINED = both('Explique em ao menos 15 letras.', 'Explain it in at least 15 letters.')
 /** The law asks for a reason of 15 to 255 characters. */
-const Explained = z
-  .string('Explique em ao menos 15 letras.')
-  .trim()
-  .min(15, 'Explique em ao menos 15 letras.')
-  .max(255, 'Use no máximo 255 letras.')
-const Month = z.string('Escolha o mês.').regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Escolha o mês.')
+const Explained = z.string(UNEXPLAINED).trim().min(15, UNEXPLAINED).max(255, mostLetters(255))
+const NO_MONTH = both('Escolha o mês.', 'Choose the month.')
+const Month = z.string(NO_MONTH).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, NO_MONTH)
 const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
 export const MAX_PAPERS = 200
 /** The sale's document and that of the goods that came back are two. */
@@ -36,7 +37,13 @@ export const invoicesSchemas = {
         key: z.string().trim().max(60).optional(),
         /** Checked against the key or the XML. */
         number: z.coerce.number().int().min(1).max(999_999_999).optional(),
-        xml: z.string().max(MAX_XML, 'Este arquivo é grande demais para uma nota.').optional(),
+        xml: z
+          .string()
+          .max(
+            MAX_XML,
+            both('Este arquivo é grande demais para uma nota.', 'This file is too large for a tax document.'),
+          )
+          .optional(),
       }),
     ),
     reply: changed,
@@ -61,7 +68,7 @@ export const invoicesSchemas = {
   /** Mends the city and the state to which a paid parcel goes, before its document says them. */
   mendPlace: {
     body: ById.extend({
-      city: z.string().trim().min(1, 'Preencha este campo.').max(60, 'Use no máximo 60 caracteres.'),
+      city: z.string().trim().min(1, EMPTY).max(60, mostCharacters(60)),
       state: UfCode,
     }),
     reply: changed,
@@ -77,8 +84,11 @@ export const invoicesSchemas = {
     body: z.object({
       files: z
         .array(z.object({ name: z.string().max(200), xml: z.string().max(MAX_XML) }))
-        .min(1, 'Escolha ao menos um arquivo.')
-        .max(MOST_FILES, `Escolha no máximo ${MOST_FILES} arquivos de uma vez.`),
+        .min(1, both('Escolha ao menos um arquivo.', 'Choose at least one file.'))
+        .max(
+          MOST_FILES,
+          both(`Escolha no máximo ${MOST_FILES} arquivos de uma vez.`, `Choose at most ${MOST_FILES} files at once.`),
+        ),
     }),
     reply: z.object({
       files: z.array(
@@ -106,10 +116,7 @@ export const invoicesSchemas = {
   /** The papers of many parcels as one PDF; `left_out` are the parcels that have none. */
   together: {
     body: z.object({
-      ids: z
-        .array(Id)
-        .min(1, 'Escolha ao menos um pedido.')
-        .max(MAX_PAPERS, `Escolha no máximo ${MAX_PAPERS} pedidos de uma vez.`),
+      ids: z.array(Id).min(1, NO_ORDER).max(MAX_PAPERS, mostOrders(MAX_PAPERS)),
     }),
     reply: result(Document.extend({ left_out: z.array(z.object({ id: z.int(), order_id: z.int() })) })),
   },

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { mostOrders, NO_ORDER } from './chosen-orders.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Flag, Id, result } from '../kit/shapes.ts'
 import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 
 export const MAX_LABELLED_AT_ONCE = 200
-const LabelledIds = z
-  .array(Id)
-  .min(1, 'Escolha ao menos um pedido.')
-  .max(MAX_LABELLED_AT_ONCE, `Escolha no máximo ${MAX_LABELLED_AT_ONCE} pedidos de uma vez.`)
+const LabelledIds = z.array(Id).min(1, NO_ORDER).max(MAX_LABELLED_AT_ONCE, mostOrders(MAX_LABELLED_AT_ONCE))
 
 const Paper = z.enum(['label', 'a6', 'a4'])
 
@@ -30,12 +29,15 @@ export const labelsSchemas = {
         id: Id.optional(),
         ids: LabelledIds.optional(),
         /** The tracking code that the counter or the carrier gave; only for a single parcel. */
-        tracking_code: z.string().trim().max(40, 'Use no máximo 40 letras.').optional(),
+        tracking_code: z.string().trim().max(40, mostLetters(40)).optional(),
         paper: Paper.default('label'),
         contents: Flag.default(true),
       })
       .transform(({ id, ids: several, ...rest }) => ({ ...rest, ids: several ?? (id === undefined ? [] : [id]) }))
-      .refine((asked) => asked.ids.length > 0, { path: ['ids'], error: 'Escolha ao menos um pedido.' }),
+      .refine((asked) => asked.ids.length > 0, {
+        path: ['ids'],
+        error: NO_ORDER,
+      }),
     /** One PDF of all labels; `failed` are parcels whose label the carrier did not give. */
     reply: result(
       Document.extend({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostOrders, NO_ORDER } from './chosen-orders.ts'
+import { both } from '../kit/both.ts'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
 import { ById, Cents, Id, Instant, result, withoutBlanks } from '../kit/shapes.ts'
@@ -6,7 +8,7 @@ import { Done } from '../people/people.schemas.ts'
 import { Document } from '../kit/document.schemas.ts'
 
 export const MAX_PICKED_AT_ONCE = 200
-const TOO_MANY = `Escolha no máximo ${MAX_PICKED_AT_ONCE} pedidos de uma vez.`
+const TOO_MANY = mostOrders(MAX_PICKED_AT_ONCE)
 
 export const PickedOrder = z.object({
   id: z.int(),
@@ -79,7 +81,7 @@ export const PutBackLine = CardInPlace.extend({
 })
 export type PutBackLine = z.output<typeof PutBackLine>
 
-export const PickedIds = z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_PICKED_AT_ONCE, TOO_MANY)
+export const PickedIds = z.array(Id).min(1, NO_ORDER).max(MAX_PICKED_AT_ONCE, TOO_MANY)
 
 export const pickingSchemas = {
   /** Asks for one parcel, or several of one store as one list: `with=13,14`. */
@@ -88,7 +90,13 @@ export const pickingSchemas = {
     query: z.object({
       with: z
         .string()
-        .regex(/^\d{1,9}(,\d{1,9})*$/, 'Informe os números dos pedidos, separados por vírgula.')
+        .regex(
+          /^\d{1,9}(,\d{1,9})*$/,
+          both(
+            'Informe os números dos pedidos, separados por vírgula.',
+            'Enter the numbers of the orders, separated by commas.',
+          ),
+        )
         .transform((text) => text.split(',').map(Number))
         .refine((ids) => ids.length < MAX_PICKED_AT_ONCE, TOO_MANY)
         .optional(),
@@ -110,7 +118,10 @@ export const pickingSchemas = {
   putBack: {
     body: z.object({
       store_id: Id,
-      line_ids: z.array(Id).min(1, 'Escolha ao menos uma carta.').max(MAX_PUT_BACK_AT_ONCE),
+      line_ids: z
+        .array(Id)
+        .min(1, both('Escolha ao menos uma carta.', 'Choose at least one card.'))
+        .max(MAX_PUT_BACK_AT_ONCE),
       is_back: z.boolean().default(true),
     }),
     reply: Done,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Invoice, InvoiceState } from './invoice.schemas.ts'
 import { saleFilters } from './sales-filter.schemas.ts'
 import { CartQuote } from '../orders/cart.schemas.ts'
@@ -29,7 +30,7 @@ export type SaleTab = z.output<typeof SaleTab>
 /** What a store may do with its own parcels; it cannot move parcels that the centre sends. */
 export const StoreMove = z.enum(
   ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest', 'claim_arrival'],
-  'Escolha o que fazer com o pedido.',
+  both('Escolha o que fazer com o pedido.', 'Choose what to do with the order.'),
 )
 export type StoreMove = z.output<typeof StoreMove>
 
@@ -127,6 +128,9 @@ export type StoreSaleDetail = z.output<typeof StoreSaleDetail>
 
 const changed = result(StoreSaleDetail)
 
+const NO_AMOUNT = both('Digite o valor.', 'Type the amount.')
+const HOW_MANY = both('Digite quantas faltaram.', 'Enter how many are missing.')
+
 export const storeOrdersSchemas = {
   /** `counts` ignore the filters. */
   list: {
@@ -155,7 +159,7 @@ export const storeOrdersSchemas = {
   /** Refunds a part or all of the held money after delivery; refused if `refunded_cents` has changed. */
   giveBack: {
     body: ById.extend({
-      cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
+      cents: z.number(NO_AMOUNT).int().min(1, NO_AMOUNT).max(100_000_000),
       refunded_cents: Cents.min(0),
       reason: Reason,
     }),
@@ -168,10 +172,8 @@ export const storeOrdersSchemas = {
   lacking: {
     body: ById.extend({
       lines: z
-        .array(
-          z.object({ line_id: Id, quantity: z.int('Digite quantas faltaram.').min(1, 'Digite quantas faltaram.') }),
-        )
-        .min(1, 'Escolha ao menos uma carta.')
+        .array(z.object({ line_id: Id, quantity: z.int(HOW_MANY).min(1, HOW_MANY) }))
+        .min(1, both('Escolha ao menos uma carta.', 'Choose at least one card.'))
         .max(1000),
     }),
     reply: changed,

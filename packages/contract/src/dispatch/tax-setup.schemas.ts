@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { doors } from '../kit/doors.ts'
 import { Flag, Instant, numeral, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
@@ -6,7 +7,12 @@ import { Said } from '../kit/said.ts'
 const Ncm = z
   .string()
   .transform((typed) => typed.replace(/[\s.]/g, ''))
-  .pipe(z.string().regex(/^\d{8}$/, 'Digite os 8 números do NCM.'))
+  .pipe(z.string().regex(/^\d{8}$/, both('Digite os 8 números do NCM.', 'Type the 8 digits of the NCM.')))
+const noCfop = (first: string) =>
+  both(
+    `Digite os 4 números do CFOP, que começa por ${first}.`,
+    `Type the 4 digits of the CFOP, which begins with ${first}.`,
+  )
 const cfop = (first: '5' | '6') =>
   z
     .string()
@@ -15,30 +21,38 @@ const cfop = (first: '5' | '6') =>
     .pipe(
       z
         .string()
-        .regex(new RegExp(`^${first}\\d{3}$`), `Digite os 4 números do CFOP, que começa por ${first}.`)
+        .regex(new RegExp(`^${first}\\d{3}$`), noCfop(first))
         .nullable(),
     )
+const NO_RATE = both('Digite a alíquota.', 'Type the rate.')
 /** Hundredths of a percent: 65 is 0.65 %. */
-const Rate = numeral(z.number('Digite a alíquota.').int('Digite a alíquota.').min(0).max(2000, 'Use no máximo 20 %.'))
-const Environment = numeral(z.literal([1, 2], 'Escolha o ambiente.'))
+const Rate = numeral(z.number(NO_RATE).int(NO_RATE).min(0).max(2000, both('Use no máximo 20 %.', 'Use at most 20 %.')))
+const Environment = numeral(z.literal([1, 2], both('Escolha o ambiente.', 'Choose the environment.')))
 
+const SERIES = both('Use uma série de 1 a 889.', 'Use a series from 1 to 889.')
 export const NewTaxSetup = z.object({
   environment: Environment,
-  series: numeral(
-    z.number('Digite a série.').int().min(1, 'Use uma série de 1 a 889.').max(889, 'Use uma série de 1 a 889.'),
-  ),
+  series: numeral(z.number(both('Digite a série.', 'Type the series.')).int().min(1, SERIES).max(889, SERIES)),
   /** The next number of the series in production, for whoever issued in it elsewhere; absent or empty, it goes on. */
   next_number: z
     .literal('')
     .transform(() => undefined)
-    .or(numeral(z.number('Digite o número.').int().min(1, 'Use um número de 1 a 999.999.999.').max(999_999_999)))
+    .or(
+      numeral(
+        z
+          .number(both('Digite o número.', 'Type the number.'))
+          .int()
+          .min(1, both('Use um número de 1 a 999.999.999.', 'Use a number from 1 to 999,999,999.'))
+          .max(999_999_999),
+      ),
+    )
     .optional(),
   /** True for a company of the Simples above the limit of revenue for ICMS (CRT 2). */
   exceeds_limit: Flag.default(false),
   ncm_cards: Ncm,
   ncm_goods: Ncm,
   /** Where the goods come from, 0 to 8 (Tabela A do ICMS). */
-  origin: numeral(z.number('Escolha a origem.').int().min(0).max(8)),
+  origin: numeral(z.number(both('Escolha a origem.', 'Choose the origin.')).int().min(0).max(8)),
   /** Null is the usual one of a sale. */
   cfop_inside: cfop('5'),
   cfop_outside: cfop('6'),
@@ -74,6 +88,8 @@ export const TaxSetup = z.object({
 })
 export type TaxSetup = z.output<typeof TaxSetup>
 
+const NO_FILE = both('Escolha o arquivo do certificado.', 'Choose the file of the certificate.')
+
 export const taxSetupSchemas = {
   show: { reply: z.object({ setup: TaxSetup }) },
   save: { body: NewTaxSetup, reply: result(TaxSetup) },
@@ -81,8 +97,8 @@ export const taxSetupSchemas = {
   addCertificate: {
     maxBytes: doors.certificate.bounds.callBytes,
     body: z.object({
-      file: z.base64('Escolha o arquivo do certificado.').min(1, 'Escolha o arquivo do certificado.'),
-      password: z.string('Digite a senha do certificado.').max(200),
+      file: z.base64(NO_FILE).min(1, NO_FILE),
+      password: z.string(both('Digite a senha do certificado.', 'Type the password of the certificate.')).max(200),
     }),
     reply: result(TaxSetup),
   },

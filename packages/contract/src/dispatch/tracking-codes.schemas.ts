@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { doors } from '../kit/doors.ts'
 import { Id } from '../kit/shapes.ts'
 
@@ -18,6 +19,8 @@ export const CodeLine = z.object({
 })
 export type CodeLine = z.output<typeof CodeLine>
 
+const NO_LIST = both('Cole a lista de códigos.', 'Paste the list of codes.')
+
 export const trackingCodesSchemas = {
   /** Reads order numbers and tracking codes, one parcel a line, in whatever columns; nothing is changed. */
   match: {
@@ -25,10 +28,13 @@ export const trackingCodesSchemas = {
     body: z.object({
       store_id: Id,
       text: z
-        .string('Cole a lista de códigos.')
+        .string(NO_LIST)
         .trim()
-        .min(1, 'Cole a lista de códigos.')
-        .max(MAX_LETTERS, 'Esta lista é longa demais. Envie em partes.'),
+        .min(1, NO_LIST)
+        .max(
+          MAX_LETTERS,
+          both('Esta lista é longa demais. Envie em partes.', 'This list is too long. Send it in parts.'),
+        ),
     }),
     reply: z.object({ lines: z.array(CodeLine) }),
   },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { defectKinds, MAX_DEFECTS, passportFrames } from './passports.ts'
 import { PhotoAddress } from './photos.schemas.ts'
 
 export const PassportFrame = z.enum(passportFrames)
 export type PassportFrame = z.output<typeof PassportFrame>
 
-export const DefectKind = z.enum(defectKinds, 'Escolha o tipo do defeito.')
+export const DefectKind = z.enum(defectKinds, both('Escolha o tipo do defeito.', 'Choose the kind of the defect.'))
 export type DefectKind = z.output<typeof DefectKind>
 
 /** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
@@ -20,7 +22,7 @@ export const CardDefect = z.object({
   note: z
     .string()
     .trim()
-    .max(60, 'Use no máximo 60 caracteres.')
+    .max(60, mostCharacters(60))
     .nullable()
     .default(null)
     .transform((note) => note || null),
@@ -33,8 +35,14 @@ const photos = z.object({
   top_corner: PhotoAddress,
   bottom_corner: PhotoAddress,
 })
-const defects = z.array(CardDefect).max(MAX_DEFECTS, `Marque até ${MAX_DEFECTS} defeitos.`).default([])
-const UNSEEN = { path: ['defects'], error: 'Marque os defeitos nas fotos que enviou.' }
+const defects = z
+  .array(CardDefect)
+  .max(MAX_DEFECTS, both(`Marque até ${MAX_DEFECTS} defeitos.`, `Mark up to ${MAX_DEFECTS} defects.`))
+  .default([])
+const UNSEEN = {
+  path: ['defects'],
+  error: both('Marque os defeitos nas fotos que enviou.', 'Mark the defects on photos that you sent.'),
+}
 
 const showsDefects = (passport: { photos: Partial<Record<PassportFrame, string>>; defects: CardDefect[] }) =>
   passport.defects.every(({ frame }) => passport.photos[frame])

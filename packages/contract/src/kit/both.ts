@@ -1,13 +1,16 @@
 import type { SiteLanguage } from './language.ts'
 
 /** Parts the two languages of a text; no person can type it into a field of ours, as texts of people are never read here. */
-const PARTED = '\u241E'
+export const PARTED = '\u241E'
+
+/** A text in both languages, which is a string to code that knows strings only. */
+export type InBoth = `${string}${typeof PARTED}${string}`
 
 /**
  * Writes a text in both languages as one string, for texts that cross code which knows strings only: sentences of
  * schemas and texts of screens. The browser's build keeps the half of its language, so its first page carries one.
  */
-export const both = (portuguese: string, english: string) => portuguese + PARTED + english
+export const both = (portuguese: string, english: string): InBoth => `${portuguese}${PARTED}${english}`
 
 /** The half of a language; a text of one language is returned as it is. */
 export function inLanguage(text: string, language: SiteLanguage) {
@@ -15,3 +18,8 @@ export function inLanguage(text: string, language: SiteLanguage) {
   if (at === -1) return text
   return language === 'en' ? text.slice(at + 1) : text.slice(0, at)
 }
+
+const ENGLISH_IN_JSON = new RegExp(String.raw`${PARTED}[^"\\]*`, 'g')
+
+/** Keeps the Portuguese of all texts in a longer one: the message of an error is JSON that holds sentences of schemas. */
+export const inPortugueseOnly = (text: string) => text.replaceAll(ENGLISH_IN_JSON, '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { both } from './both.ts'
 import { ById, Day, dayOr, Page, withoutBlanks } from './shapes.ts'
 
 describe('an id', () => {
@@ -31,8 +32,8 @@ describe('a day', () => {
   })
 
   it('is refused in the words of its form', () => {
-    for (const day of ['0000-12-31', '2026-02-30'])
-      expect(wordsOf(dayOr('Escolha o dia.'), day)).toEqual(['Escolha o dia.'])
+    const NO_DAY = both('Escolha o dia.', 'Choose the day.')
+    for (const day of ['0000-12-31', '2026-02-30']) expect(wordsOf(dayOr(NO_DAY), day)).toEqual([NO_DAY])
   })
 })
 

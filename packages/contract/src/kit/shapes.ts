@@ -1,5 +1,7 @@
 import { typed } from './typed.ts'
 import { z } from 'zod'
+import { both, type InBoth } from './both.ts'
+import { mostLetters } from './field-sentences.ts'
 import { MAX_ID, MAX_SLUG } from '../trade/limits.ts'
 import { states } from '../trade/trade.ts'
 import { Said } from './said.ts'
@@ -11,7 +13,7 @@ export const numeral = <T extends z.ZodType>(of: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), of)
 export const Id = numeral(z.number().int().min(1).max(MAX_ID))
 /** Identifies a browser without a session. */
-export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, 'Visitante desconhecido.')
+export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, both('Visitante desconhecido.', 'Unknown visitor.'))
 export const Cents = z.number().int()
 export const Text = z.string().trim().max(200)
 export const Slug = z.string().trim().toLowerCase().max(MAX_SLUG)
@@ -23,19 +25,20 @@ const dayWith = (day: z.ZodISODate) =>
   })
 export const Day = dayWith(z.iso.date())
 /** A day with this sentence as its refusal. */
-export const dayOr = (error: string) => dayWith(z.iso.date(error))
+export const dayOr = (error: InBoth) => dayWith(z.iso.date(error))
 export const UfCode = z
   .string()
   .trim()
   .toUpperCase()
-  .min(1, { abort: true, error: 'Escolha o estado.' })
-  .refine((uf) => (states as readonly string[]).includes(uf), 'Estado desconhecido.')
+  .min(1, { abort: true, error: both('Escolha o estado.', 'Choose the state.') })
+  .refine((uf) => (states as readonly string[]).includes(uf), both('Estado desconhecido.', 'Unknown state.'))
 export const Cep = z
   .string()
   .overwrite((cep) => typed(cep).replace(/[\s.\u2010-\u2015-]/g, ''))
-  .regex(/^\d{8}$/, 'Digite os 8 números do CEP.')
+  .regex(/^\d{8}$/, both('Digite os 8 números do CEP.', 'Type the 8 digits of the CEP.'))
+const NO_REASON = both('Diga o motivo.', 'Say why.')
 /** Why an operator does it; stored in the audit log. */
-export const Reason = z.string('Diga o motivo.').trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
+export const Reason = z.string(NO_REASON).trim().min(3, NO_REASON).max(500, mostLetters(500))
 /** The row as it was when its form was opened, so that a newer change of somebody else is not overwritten. */
 export const Seen = z.record(z.string(), z.json()).optional()
 export const WithReason = z.object({ reason: Reason })
@@ -76,4 +79,4 @@ export const ProductImage = z.object({ image: z.string() })
 export const Option = z.object({ value: z.string(), label: z.string(), count: z.int() })
 
 /** Free text of a person. */
-export const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)
+export const Words = (max: number) => z.string().trim().max(max, mostLetters(max))

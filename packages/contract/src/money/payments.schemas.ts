@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { hasCardNumber } from '../trade/card-numbers.ts'
 import { ById } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
@@ -15,7 +16,10 @@ export const SavedCard = z.object({
 })
 export type SavedCard = z.output<typeof SavedCard>
 
-const noToken = 'Não recebemos os dados do cartão. Digite-os de novo.'
+const noToken = both(
+  'Não recebemos os dados do cartão. Digite-os de novo.',
+  'We did not get the data of the card. Type it again.',
+)
 /** A token that the provider made in the browser; it is valid for one minute. */
 export const CardToken = z
   .string(noToken)

@@ -1,15 +1,20 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostLetters } from '../kit/field-sentences.ts'
 import { addressSlug } from '../trade/format.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Slug, Text, numeral } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 
-const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const line = (max: number) => z.string().trim().min(1, EMPTY).max(max, mostLetters(max))
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
 
 /** Name of a tag; an unknown one is created. */
-const tagName = optional(60).refine((name) => name === null || addressSlug(name) !== '', 'Use letras ou números.')
+const tagName = optional(60).refine(
+  (name) => name === null || addressSlug(name) !== '',
+  both('Use letras ou números.', 'Use letters or digits.'),
+)
 
 /** Sorted; an empty list is the same as what no source tells. Left out, it stays as it is. */
 const told = <Code extends z.ZodType<string>>(code: Code) =>
@@ -24,10 +29,13 @@ const EditionCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
 const MAX_IMAGES = 4
 /** An uploaded photo or a picture that the catalogue already has. */
-const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
+const Picture = PhotoAddress.or(
+  z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, both('Envie a imagem de novo.', 'Send the picture again.')),
+)
 
+const NO_CATEGORY = both('Escolha a coleção.', 'Choose the collection.')
 export const ProductDraft = z.object({
-  category_id: numeral(z.number('Escolha a coleção.').int().min(1, 'Escolha a coleção.').max(2_147_483_647)),
+  category_id: numeral(z.number(NO_CATEGORY).int().min(1, NO_CATEGORY).max(2_147_483_647)),
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
@@ -39,7 +47,7 @@ export const ProductDraft = z.object({
     z
       .string()
       .trim()
-      .regex(/^\d{8,14}$/, 'Digite de 8 a 14 números.')
+      .regex(/^\d{8,14}$/, both('Digite de 8 a 14 números.', 'Type 8 to 14 digits.'))
       .nullable(),
   ),
   rarity_id: Id.nullable(),
@@ -55,7 +63,9 @@ export const ProductDraft = z.object({
   editions: told(EditionCode),
   languages: told(z.enum(languages)),
   /** Lists show the first one. */
-  images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
+  images: z
+    .array(Picture)
+    .max(MAX_IMAGES, both(`Envie até ${MAX_IMAGES} imagens.`, `Send up to ${MAX_IMAGES} pictures.`)),
 })
 export type ProductDraft = z.output<typeof ProductDraft>
 

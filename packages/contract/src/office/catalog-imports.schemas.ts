@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { ById, Instant, numeral, Page, paged, PerPage, Reason, result, WithReason } from '../kit/shapes.ts'
 import { MAX_PART_BYTES } from './upload-limits.ts'
 
@@ -39,7 +40,11 @@ export const CatalogImport = z.object({
 })
 export type CatalogImport = z.output<typeof CatalogImport>
 
-const Name = z.string().trim().min(1, 'Escolha o arquivo.').max(200, 'Use um nome mais curto.')
+const Name = z
+  .string()
+  .trim()
+  .min(1, both('Escolha o arquivo.', 'Choose the file.'))
+  .max(200, both('Use um nome mais curto.', 'Use a shorter name.'))
 
 export const catalogImportsSchemas = {
   list: {
@@ -53,7 +58,7 @@ export const catalogImportsSchemas = {
     body: z.object({
       format: z.string().max(60),
       file_name: Name,
-      size: z.int().min(1, 'O arquivo está vazio.'),
+      size: z.int().min(1, both('O arquivo está vazio.', 'The file is empty.')),
       sets_name: Name.nullish(),
       reason: Reason,
     }),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostLetters } from '../kit/field-sentences.ts'
 import { Category } from '../catalogue/catalog.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
@@ -17,24 +19,33 @@ import {
   numeral,
 } from '../kit/shapes.ts'
 
-const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const line = (max: number) => z.string().trim().min(1, EMPTY).max(max, mostLetters(max))
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
-const words = (max: number) => optional(z.string().trim().max(max, `Use no máximo ${max} letras.`))
+const words = (max: number) => optional(z.string().trim().max(max, mostLetters(max)))
 
+const NO_GAME = both('Escolha o jogo.', 'Choose the game.')
+const NOT_WHOLE = both('Digite um número inteiro.', 'Type a whole number.')
 export const CategoryDraft = z.object({
-  business_id: numeral(z.number('Escolha o jogo.').int('Escolha o jogo.').min(1, 'Escolha o jogo.').max(2_147_483_647)),
+  business_id: numeral(z.number(NO_GAME).int(NO_GAME).min(1, NO_GAME).max(2_147_483_647)),
   name: line(80),
   name_en: words(80),
   /** The code that is printed on the cards. */
   code: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,15}$/, 'Use até 16 letras, números, pontos ou hifens.'),
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9.-]{0,15}$/,
+      both('Use até 16 letras, números, pontos ou hifens.', 'Use up to 16 letters, digits, dots or hyphens.'),
+    ),
   series: words(60),
-  total: optional(z.coerce.number('Digite um número inteiro.').int('Digite um número inteiro.').min(0).max(99_999)),
-  release_date: optional(dayOr('Escolha o dia.')),
+  total: optional(z.coerce.number(NOT_WHOLE).int(NOT_WHOLE).min(0).max(99_999)),
+  release_date: optional(dayOr(both('Escolha o dia.', 'Choose the day.'))),
   /** An uploaded photo or a drawn symbol. */
-  symbol: optional(PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))),
+  symbol: optional(
+    PhotoAddress.or(
+      z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, both('Envie a imagem de novo.', 'Send the picture again.')),
+    ),
+  ),
 })
 export type CategoryDraft = z.output<typeof CategoryDraft>
 

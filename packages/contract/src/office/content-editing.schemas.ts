@@ -1,29 +1,38 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostLetters } from '../kit/field-sentences.ts'
 import { Banner, Faq, Notice, StaticText } from '../ground/content.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { Parameter } from '../ground/settings.schemas.ts'
 import { ById, dayOr, Id, Instant, Reason, result, Seen, Slug, UfCode, WithReason } from '../kit/shapes.ts'
 import { Plan } from '../stores/subscriptions.schemas.ts'
 
-const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const line = (max: number) => z.string().trim().min(1, EMPTY).max(max, mostLetters(max))
 const Link = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Comece com / ou https://.')
+  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, both('Comece com / ou https://.', 'Begin with / or https://.'))
 /** A drawn or an uploaded picture. */
 const Image = z
   .string()
   .trim()
-  .regex(/^(\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)|\/fotos\/[a-z0-9]{24}-488\.webp)$/, 'Envie uma imagem.')
+  .regex(
+    /^(\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)|\/fotos\/[a-z0-9]{24}-488\.webp)$/,
+    both('Envie uma imagem.', 'Send a picture.'),
+  )
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
-const Cents = z.int('Digite um valor.').min(0, 'Digite um valor que não seja negativo.').max(100_000_000)
+const Cents = z
+  .int(both('Digite um valor.', 'Type an amount.'))
+  .min(0, both('Digite um valor que não seja negativo.', 'Type an amount that is not negative.'))
+  .max(100_000_000)
 // The database and ISO 8601 can both write only these years; a time zone offset may lead out of them.
 const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+const NO_INSTANT = both('Escolha o dia e a hora.', 'Choose the day and the time.')
 const Moment = z.iso
-  .datetime({ offset: true, abort: true, error: 'Escolha o dia e a hora.' })
-  .refine((typed) => Date.parse(typed) >= FIRST && Date.parse(typed) <= LAST, 'Escolha o dia e a hora.')
-const Limit = z.int('Digite um número inteiro.').min(0).max(1_000_000)
+  .datetime({ offset: true, abort: true, error: NO_INSTANT })
+  .refine((typed) => Date.parse(typed) >= FIRST && Date.parse(typed) <= LAST, NO_INSTANT)
+const Limit = z.int(both('Digite um número inteiro.', 'Type a whole number.')).min(0).max(1_000_000)
 
 export const BannerDraft = z.object({
   place: z.enum(['home', 'ads']),
@@ -33,7 +42,7 @@ export const BannerDraft = z.object({
   link: Link,
   image: Image,
   image_mobile: optional(Image),
-  alt: z.string().trim().max(140, 'Use no máximo 140 letras.'),
+  alt: z.string().trim().max(140, mostLetters(140)),
   tone: Banner.shape.tone,
   active: z.boolean(),
   business_id: optional(Id).default(null),
@@ -50,26 +59,27 @@ export const SiteNoticeDraft = z
   })
   .refine(({ starts_at: start, ends_at: end }) => Date.parse(end) > Date.parse(start), {
     path: ['ends_at'],
-    error: 'O fim precisa vir depois do começo.',
+    error: both('O fim precisa vir depois do começo.', 'The end must come after the start.'),
   })
 /** `weekday` counts from 0, Sunday, to 6, Saturday. */
 export const FreeDayDraft = z.object({
   weekday: z.int().min(0).max(6),
   name: line(60),
-  ufs: z.array(UfCode).min(1, 'Escolha ao menos um estado.').max(27),
+  ufs: z.array(UfCode).min(1, both('Escolha ao menos um estado.', 'Choose at least one state.')).max(27),
   minimum_cents: optional(Cents),
 })
 /** A day on which nothing is posted, paid out or featured. */
-export const BlockDateDraft = z.object({ day: dayOr('Escolha o dia.'), name: line(60) })
+export const BlockDateDraft = z.object({ day: dayOr(both('Escolha o dia.', 'Choose the day.')), name: line(60) })
+const PERCENT = both('De 0 a 100%.', 'From 0 to 100%.')
 export const PlanDraft = z.object({
   name: line(40),
   audience: Plan.shape.audience,
   price_cents: Cents,
   interval: Plan.shape.interval,
-  commission_bp: z.int().min(0, 'De 0 a 100%.').max(10_000, 'De 0 a 100%.'),
+  commission_bp: z.int().min(0, PERCENT).max(10_000, PERCENT),
   max_ads: optional(Limit),
   max_offers: optional(Limit),
-  features: z.array(line(100)).min(1, 'Escreva ao menos uma vantagem.').max(12),
+  features: z.array(line(100)).min(1, both('Escreva ao menos uma vantagem.', 'Write at least one advantage.')).max(12),
   highlighted: z.boolean(),
 })
 export const TextDraft = z.object({ title: line(100), body: line(60_000) })
@@ -154,7 +164,7 @@ export const contentEditingSchemas = {
   changeParameter: {
     params: code,
     body: z.object({
-      value: z.string().trim().min(1, 'Preencha este campo.').max(2000, 'Use no máximo 2000 letras.'),
+      value: z.string().trim().min(1, EMPTY).max(2000, mostLetters(2000)),
       reason: Reason,
     }),
     reply: result(Parameter),

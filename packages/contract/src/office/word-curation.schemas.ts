@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostLetters } from '../kit/field-sentences.ts'
 import { addressSlug } from '../trade/format.ts'
 import { editions, finishes, languages, productTypes } from '../trade/trade.ts'
 import { isRaritySign, isTextMark, rarityTones } from '../catalogue/rarity-marks.ts'
@@ -24,9 +26,9 @@ export const WordDraft = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Preencha este campo.')
-    .max(60, 'Use no máximo 60 letras.')
-    .refine((name) => addressSlug(name) !== '', 'Use letras ou números.'),
+    .min(1, EMPTY)
+    .max(60, mostLetters(60))
+    .refine((name) => addressSlug(name) !== '', both('Use letras ou números.', 'Use letters or digits.')),
   /** Of games only. */
   kind: z.enum(productTypes).default('tcg'),
   /** Of rarities only: one of the signs, or up to three letters or figures; empty for a neutral mark. */
@@ -35,7 +37,7 @@ export const WordDraft = z.object({
     .trim()
     .refine(
       (glyph) => glyph === '' || isRaritySign(glyph) || isTextMark(glyph),
-      'Escolha um sinal, ou use até 3 letras.',
+      both('Escolha um sinal, ou use até 3 letras.', 'Choose a sign, or use up to 3 letters.'),
     )
     .default(''),
   /** Of rarities only. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { NamedOffer } from '../trade/offer.schemas.ts'
@@ -16,10 +17,10 @@ export const PROBED_CARD_CENTS = 5000
 const MOST_FILLED = 1000
 
 const Quantity = z.coerce
-  .number('Informe a quantidade.')
-  .int('Informe um número inteiro.')
-  .min(1, 'Informe ao menos 1.')
-  .max(MOST_OF_A_LINE, `Informe no máximo ${MOST_OF_A_LINE}.`)
+  .number(both('Informe a quantidade.', 'Enter the quantity.'))
+  .int(both('Informe um número inteiro.', 'Enter a whole number.'))
+  .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
+  .max(MOST_OF_A_LINE, both(`Informe no máximo ${MOST_OF_A_LINE}.`, `Enter at most ${MOST_OF_A_LINE}.`))
 
 /** A difference from when the line was added; `text` says it to the person. */
 export const LineChange = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { OrderPayment, PayBy } from './order-payments.schemas.ts'
 import { Order } from './orders.schemas.ts'
 import { refuseCardNumbers } from '../money/payments.schemas.ts'
@@ -10,7 +11,13 @@ export const checkoutSchemas = {
   place: {
     refuses: refuseCardNumbers,
     body: PayBy.safeExtend({
-      address_id: numeral(z.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647)),
+      address_id: numeral(
+        z
+          .number(both('Escolha o endereço de entrega.', 'Choose the delivery address.'))
+          .int()
+          .min(1)
+          .max(2_147_483_647),
+      ),
       /** The total that the buyer saw; the call is refused if it has changed. */
       total_cents: Cents.min(0),
       /** Credit that pays a part of it; the call is refused if the buyer has less. */

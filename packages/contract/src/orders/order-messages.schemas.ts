@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Flag, Id, Instant, Page, paged, PerPage, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
@@ -33,17 +35,20 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
+const NO_MESSAGE = both('Escreva a mensagem.', 'Write the message.')
 const Body = z
-  .string('Escreva a mensagem.')
+  .string(NO_MESSAGE)
   .trim()
-  .min(1, 'Escreva a mensagem.')
-  .max(1000, 'Use no máximo 1.000 letras.')
+  .min(1, NO_MESSAGE)
+  .max(1000, both('Use no máximo 1.000 letras.', 'Use at most 1,000 letters.'))
 
 export const SavedReply = z.object({ id: z.int(), title: z.string(), body: z.string() })
 export type SavedReply = z.output<typeof SavedReply>
 
 const OfStore = z.object({ store_id: Id })
 const Done = z.object({ error: z.boolean(), message: Said })
+
+const NO_TITLE = both('Dê um título.', 'Give it a title.')
 
 export const orderMessagesSchemas = {
   /** Oldest first; `you` is the caller's side. */
@@ -68,7 +73,7 @@ export const orderMessagesSchemas = {
   saveReply: {
     body: OfStore.extend({
       id: Id.optional(),
-      title: z.string('Dê um título.').trim().min(1, 'Dê um título.').max(40, 'Use no máximo 40 letras.'),
+      title: z.string(NO_TITLE).trim().min(1, NO_TITLE).max(40, mostLetters(40)),
       body: Body,
     }),
     reply: result(SavedReply),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { orderPaymentLife } from './order-life.ts'
 import { CardToken, SavedCard } from '../money/payments.schemas.ts'
 import { Id, Instant } from '../kit/shapes.ts'
@@ -25,7 +26,7 @@ export type OrderPayment = z.output<typeof OrderPayment>
 /** Paid with a saved card, or with a token that the browser got from the provider. */
 export const PayBy = z
   .object({
-    method: z.enum(['pix', 'card'], 'Escolha como pagar.'),
+    method: z.enum(['pix', 'card'], both('Escolha como pagar.', 'Choose how to pay.')),
     card_id: Id.optional(),
     token: CardToken.optional(),
     /** Saves the card of the token for the next time. */
@@ -34,6 +35,6 @@ export const PayBy = z
   })
   .refine(({ method, card_id, token }) => method === 'pix' || (card_id === undefined) !== (token === undefined), {
     path: ['card_id'],
-    message: 'Escolha um cartão.',
+    message: both('Escolha um cartão.', 'Choose a card.'),
   })
 export type PayBy = z.output<typeof PayBy>

@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { BuyerAction, CancelReason, Order } from './orders.schemas.ts'
 import { PhotoAddresses } from '../ground/photos.schemas.ts'
 import { Id, result, Words } from '../kit/shapes.ts'
 
-const Stars = z
-  .number('Escolha de 1 a 5 estrelas.')
-  .int('Escolha de 1 a 5 estrelas.')
-  .min(1, 'Escolha de 1 a 5 estrelas.')
-  .max(5, 'Escolha de 1 a 5 estrelas.')
+const ONE_TO_FIVE = both('Escolha de 1 a 5 estrelas.', 'Choose 1 to 5 stars.')
+const Stars = z.number(ONE_TO_FIVE).int(ONE_TO_FIVE).min(1, ONE_TO_FIVE).max(5, ONE_TO_FIVE)
 
-const UNTOLD = 'Conte o que aconteceu.'
+const UNTOLD = both('Conte o que aconteceu.', 'Say what happened.')
 
 /** More than a sender ever sends of one order. */
 const MOST_PARCELS = 100
@@ -34,13 +33,15 @@ export const parcelsSchemas = {
   confirmDelivery: { body: parcel, reply: changed },
   /** Sets the tracking code of the return; it can be corrected until the return arrives. */
   sendBack: {
-    body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    body: parcel.extend({
+      tracking_code: Words(40).min(1, both('Informe o código de rastreio.', 'Enter the tracking code.')),
+    }),
     reply: changed,
   },
   /** Answers the store's statement about a contested return; possible only once. */
   answerContest: {
     body: parcel.extend({
-      comment: z.string(UNTOLD).trim().min(1, UNTOLD).max(500, 'Use no máximo 500 letras.'),
+      comment: z.string(UNTOLD).trim().min(1, UNTOLD).max(500, mostLetters(500)),
       photos: PhotoAddresses.default([]),
     }),
     reply: changed,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostCharacters } from '../kit/field-sentences.ts'
 import { TaxDocument } from '../stores/companies.schemas.ts'
 import { OwnerProof } from '../people/people.schemas.ts'
 import { Id, Instant, result } from '../kit/shapes.ts'
@@ -16,33 +18,46 @@ const digits = (typed: string) => typed.replace(/[\s.-]/g, '')
 /** Digits, or the X and P that two banks use for ten. */
 const checkDigit = (typed: string) => digits(typed).toUpperCase()
 
-export const AccountType = z.enum(['checking', 'savings'], 'Escolha o tipo da conta.')
+export const AccountType = z.enum(
+  ['checking', 'savings'],
+  both('Escolha o tipo da conta.', 'Choose the type of the account.'),
+)
 export type AccountType = z.output<typeof AccountType>
+
+const NO_BRANCH = both(
+  'Digite os números da agência, sem o dígito.',
+  'Type the digits of the branch, without the check digit.',
+)
+const NO_ACCOUNT = both(
+  'Digite os números da conta, sem o dígito.',
+  'Type the digits of the account, without the check digit.',
+)
+const NO_CHECK_DIGIT = both('Digite o dígito da conta.', 'Type the check digit of the account.')
 
 const NewBankAccount = z.object({
   bank_code: z
     .string()
     .trim()
-    .regex(/^\d{3}$/, 'Escolha o banco.'),
+    .regex(/^\d{3}$/, both('Escolha o banco.', 'Choose the bank.')),
   agency: z
     .string()
     .transform(digits)
-    .pipe(z.string().regex(/^\d{1,5}$/, 'Digite os números da agência, sem o dígito.')),
+    .pipe(z.string().regex(/^\d{1,5}$/, NO_BRANCH)),
   agency_digit: z
     .string()
     .nullish()
     .transform((typed) => checkDigit(typed ?? ''))
-    .pipe(z.string().regex(/^[\dX]?$/, 'Digite um só número, ou X.')),
+    .pipe(z.string().regex(/^[\dX]?$/, both('Digite um só número, ou X.', 'Type one digit only, or X.'))),
   account: z
     .string()
     .transform(digits)
-    .pipe(z.string().regex(/^\d{1,13}$/, 'Digite os números da conta, sem o dígito.')),
+    .pipe(z.string().regex(/^\d{1,13}$/, NO_ACCOUNT)),
   account_digit: z
     .string()
     .transform(checkDigit)
-    .pipe(z.string().regex(/^(\d{1,2}|X|P)$/, 'Digite o dígito da conta.')),
+    .pipe(z.string().regex(/^(\d{1,2}|X|P)$/, NO_CHECK_DIGIT)),
   account_type: AccountType,
-  holder_name: z.string().trim().min(1, 'Preencha este campo.').max(120, 'Use no máximo 120 caracteres.'),
+  holder_name: z.string().trim().min(1, EMPTY).max(120, mostCharacters(120)),
   holder_document: TaxDocument,
   store_id: Id.nullish().transform((id) => id ?? null),
 })

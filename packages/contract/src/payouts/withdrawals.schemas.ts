@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { OwnerProof } from '../people/people.schemas.ts'
 import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result, WithReason } from '../kit/shapes.ts'
 import { withdrawalLife } from './withdrawal-life.ts'
@@ -76,16 +77,17 @@ export const WithdrawalSchedule = z.object({
 })
 export type WithdrawalSchedule = z.output<typeof WithdrawalSchedule>
 
+const NO_AMOUNT = both('Digite o valor.', 'Type the amount.')
 const NewSchedule = z.object({
   store_id: Id,
   /** Null ends the schedule. */
   rhythm: z.enum(rhythms).nullable(),
-  least_cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
+  least_cents: z.number(NO_AMOUNT).int().min(1, NO_AMOUNT).max(100_000_000),
 })
 
 const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
-  cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
+  cents: z.number(NO_AMOUNT).int().min(1, NO_AMOUNT).max(100_000_000),
   /** Idempotency key made by the browser: a second press is the same withdrawal. */
   key: z.uuid(),
   /** Fee and account that the owner was shown; the request is refused if they have changed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Cpf, Done, Email, MailCode, MOST_OF_A_SIGN_IN, NewPassword, PersonName, Phone } from './people.schemas.ts'
 import { dayOr, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
@@ -6,7 +7,9 @@ import { Said } from '../kit/said.ts'
 export const CodePurpose = z.enum(['activate', 'reset_password', 'change_email', 'disable'])
 export type CodePurpose = z.output<typeof CodePurpose>
 
-const BirthDate = dayOr('Digite uma data que exista, como 31-12-1990.')
+const BirthDate = dayOr(
+  both('Digite uma data que exista, como 31-12-1990.', 'Type a date that exists, like 31-12-1990.'),
+)
 
 export const NewPerson = z.object({
   name: PersonName,
@@ -17,7 +20,10 @@ export const NewPerson = z.object({
   phone: Phone.optional(),
   password: NewPassword,
   /** One consent for the terms of use and one for the privacy notice. */
-  accepts_terms: z.literal(true, 'Para criar a conta é preciso aceitar os termos de uso.'),
+  accepts_terms: z.literal(
+    true,
+    both('Para criar a conta é preciso aceitar os termos de uso.', 'To create the account, accept the terms of use.'),
+  ),
   accepts_marketing: z.boolean().default(false),
 })
 export type NewPerson = z.output<typeof NewPerson>

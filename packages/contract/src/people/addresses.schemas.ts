@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostCharacters } from '../kit/field-sentences.ts'
 import { Done } from './people.schemas.ts'
 import { ufOfCep } from '../trade/postal.ts'
 import { ById, Cep, Flag, Id, result, UfCode } from '../kit/shapes.ts'
@@ -19,13 +21,12 @@ export const PostalAddress = z.object({
 })
 export type PostalAddress = z.output<typeof PostalAddress>
 
-const written = (longest: number) =>
-  z.string().trim().min(1, 'Preencha este campo.').max(longest, `Use no máximo ${longest} caracteres.`)
+const written = (longest: number) => z.string().trim().min(1, EMPTY).max(longest, mostCharacters(longest))
 const maybeWritten = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Use no máximo ${longest} caracteres.`)
+    .max(longest, mostCharacters(longest))
     .nullish()
     .transform((text) => text ?? '')
 
@@ -44,7 +45,14 @@ const fields = {
 function stateOfPostcode({ postcode, state }: { postcode: string; state: string }, context: z.RefinementCtx) {
   const uf = ufOfCep(postcode)
   if (uf === null || uf === state) return
-  context.addIssue({ code: 'custom', path: ['state'], message: `Este CEP é de ${uf}. Confira o CEP ou o estado.` })
+  context.addIssue({
+    code: 'custom',
+    path: ['state'],
+    message: both(
+      `Este CEP é de ${uf}. Confira o CEP ou o estado.`,
+      `This CEP is in ${uf}. Check the CEP or the state.`,
+    ),
+  })
 }
 
 /** The address of a company; it has neither a recipient nor a default. */

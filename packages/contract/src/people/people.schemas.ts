@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostCharacters } from '../kit/field-sentences.ts'
 import { deviceSaying } from './devices.ts'
 import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './people.ts'
 import { Said } from '../kit/said.ts'
@@ -8,39 +10,50 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(200)
-  .pipe(z.email('Digite um e-mail válido, como nome@exemplo.com.br.'))
+  .pipe(
+    z.email(
+      both('Digite um e-mail válido, como nome@exemplo.com.br.', 'Type a valid e-mail, like name@example.com.br.'),
+    ),
+  )
 const LINK = /[/@]|\w\.(?:[a-z]{2,}|[A-Z]{2,4}\b)/
 /** Mails greet by this name, also at addresses that belong to somebody else, so it may not contain links. */
 export const PersonName = z
   .string()
   .trim()
-  .min(1, 'Preencha este campo.')
+  .min(1, EMPTY)
   .max(80)
-  .refine((name) => !LINK.test(name), 'Escreva só o nome, sem endereço de site ou e-mail.')
+  .refine(
+    (name) => !LINK.test(name),
+    both(
+      'Escreva só o nome, sem endereço de site ou e-mail.',
+      'Write only the name, without an address of a site or e-mail.',
+    ),
+  )
 export const NewPassword = z
   .string()
-  .min(PASSWORD_MIN, `Use ao menos ${PASSWORD_MIN} caracteres.`)
-  .max(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres.`)
+  .min(PASSWORD_MIN, both(`Use ao menos ${PASSWORD_MIN} caracteres.`, `Use at least ${PASSWORD_MIN} characters.`))
+  .max(PASSWORD_MAX, mostCharacters(PASSWORD_MAX))
 /** A password for signing in; its rules were checked when it was chosen. */
-export const TypedPassword = z.string().min(1, 'Digite sua senha.').max(PASSWORD_MAX)
+export const TypedPassword = z.string().min(1, both('Digite sua senha.', 'Type your password.')).max(PASSWORD_MAX)
 /** A code of the authenticator app, or a recovery code. */
-export const SecondFactorCode = z.string().trim().min(6, 'Digite o código.').max(20)
+export const SecondFactorCode = z.string().trim().min(6, both('Digite o código.', 'Type the code.')).max(20)
 /** Proof of identity for moving money or changing the account; the code is required if a second factor is on. */
 export const OwnerProof = z.object({ password: TypedPassword, code: SecondFactorCode.optional() })
+const NO_CODE = both(`Digite os ${CODE_DIGITS} números do código.`, `Type the ${CODE_DIGITS} digits of the code.`)
 export const MailCode = z
   .string()
   .transform((code) => code.replace(/\D/g, ''))
-  .pipe(z.string().length(CODE_DIGITS, `Digite os ${CODE_DIGITS} números do código.`))
+  .pipe(z.string().length(CODE_DIGITS, NO_CODE))
 /** 11 digits; the server verifies the check digits. */
 export const Cpf = z
   .string()
   .transform((cpf) => cpf.replace(/\D/g, ''))
-  .pipe(z.string().length(11, 'Digite os 11 números do CPF.'))
+  .pipe(z.string().length(11, both('Digite os 11 números do CPF.', 'Type the 11 digits of the CPF.')))
 /** Digits with area code: 10 for a landline, 11 for a mobile. */
 export const Phone = z
   .string()
   .transform((phone) => phone.replace(/\D/g, ''))
-  .pipe(z.string().regex(/^\d{10,11}$/, 'Digite o telefone com DDD.'))
+  .pipe(z.string().regex(/^\d{10,11}$/, both('Digite o telefone com DDD.', 'Type the phone with its area code.')))
 /** For people to read: "Firefox no Android". It is kept in Portuguese. */
 export const DeviceName = z
   .string()

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { ById, Instant } from '../kit/shapes.ts'
 import { DeviceName, Done } from './people.schemas.ts'
 
-const UNKNOWN = 'Este navegador não oferece avisos que conhecemos.'
+const UNKNOWN = both(
+  'Este navegador não oferece avisos que conhecemos.',
+  'This browser offers no notices that we know.',
+)
 /** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
 const services =
   /^https:\/\/(fcm\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*push\.apple\.com|([a-z0-9-]+\.)*notify\.windows\.com)\//

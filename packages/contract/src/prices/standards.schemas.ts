@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Done } from '../people/people.schemas.ts'
 import { MOST_POSTING_DAYS } from '../trade/standard.ts'
 import { cardConditions, finishes, languages } from '../trade/trade.ts'
 
-const DAYS = `Escolha de 1 a ${MOST_POSTING_DAYS} dias úteis.`
+const DAYS = both(`Escolha de 1 a ${MOST_POSTING_DAYS} dias úteis.`, `Choose 1 to ${MOST_POSTING_DAYS} business days.`)
 export const PostingDays = z.int().min(1, DAYS).max(MOST_POSTING_DAYS, DAYS)
 
 const Standard = z.object({

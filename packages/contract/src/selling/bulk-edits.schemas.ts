@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { OwnListing } from './inventory.schemas.ts'
 import { AskedPrice, Stock } from '../stores/listings.schemas.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
@@ -7,10 +8,10 @@ import { OwnStore } from '../stores/stores.schemas.ts'
 import { Said } from '../kit/said.ts'
 
 const percent = z
-  .number('Digite a porcentagem.')
-  .min(-90, 'O desconto vai até 90%.')
-  .max(900, 'O aumento vai até 900%.')
-  .multipleOf(0.1, 'Use no máximo uma casa decimal.')
+  .number(both('Digite a porcentagem.', 'Type the percentage.'))
+  .min(-90, both('O desconto vai até 90%.', 'The discount goes up to 90%.'))
+  .max(900, both('O aumento vai até 900%.', 'The increase goes up to 900%.'))
+  .multipleOf(0.1, both('Use no máximo uma casa decimal.', 'Use one decimal place at most.'))
 
 /** `ninety` ends each new price in 90 cents, at the nearest, unless that would reverse the change. */
 const rounding = z.enum(['none', 'ninety']).default('none')
@@ -19,7 +20,7 @@ export const MassAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price_percent'), percent, rounding }),
   z.object({
     kind: z.literal('price_amount'),
-    cents: z.int('Digite o valor.').min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS),
+    cents: z.int(both('Digite o valor.', 'Type the amount.')).min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS),
     rounding,
   }),
   z.object({ kind: z.literal('price_set'), cents: AskedPrice }),
@@ -28,7 +29,7 @@ export const MassAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity_set'), quantity: Stock }),
   z.object({
     kind: z.literal('quantity_add'),
-    quantity: z.int('Digite quantas unidades.').min(-MAX_STOCK).max(MAX_STOCK),
+    quantity: z.int(both('Digite quantas unidades.', 'Type how many units.')).min(-MAX_STOCK).max(MAX_STOCK),
   }),
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('activate') }),
@@ -42,7 +43,10 @@ const MAX_CHOSEN = 60_000
 
 const MassRequest = z.object({
   store_id: Id,
-  ids: z.array(Id).max(MAX_CHOSEN, 'Escolha no máximo 60.000 ofertas.').default([]),
+  ids: z
+    .array(Id)
+    .max(MAX_CHOSEN, both('Escolha no máximo 60.000 ofertas.', 'Choose at most 60,000 offers.'))
+    .default([]),
   action: MassAction,
 })
 export type MassAsked = z.output<typeof MassRequest>

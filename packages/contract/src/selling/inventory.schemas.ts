@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { ListingChange, ListingStatus, NewListing, Offer, Stock } from '../stores/listings.schemas.ts'
@@ -143,7 +145,7 @@ export const inventorySchemas = {
   remove: {
     body: z.object({ id: Id.optional(), ids: ids.optional() }).refine(({ id, ids: many }) => id ?? many, {
       path: ['id'],
-      error: 'Diga qual oferta remover.',
+      error: both('Diga qual oferta remover.', 'Say which offer to remove.'),
     }),
     reply: z.object({ error: z.boolean(), message: Said, store: OwnCard, removed: z.array(z.int()) }),
   },
@@ -161,7 +163,7 @@ export const inventorySchemas = {
   keepView: {
     body: z.object({
       store_id: Id,
-      name: z.string().trim().min(1, 'Dê um nome à visão.').max(40, 'Use no máximo 40 caracteres.'),
+      name: z.string().trim().min(1, both('Dê um nome à visão.', 'Give the view a name.')).max(40, mostCharacters(40)),
       view: OwnFilter.extend({ order: z.enum(ownOrders) }),
     }),
     reply: z.object({ error: z.boolean(), message: Said, views: z.array(ListingView) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Flag, Id, result } from '../kit/shapes.ts'
 import { Document } from '../kit/document.schemas.ts'
 
@@ -12,8 +13,11 @@ export const offerLabelsSchemas = {
       store_id: Id,
       ids: z
         .array(Id)
-        .min(1, 'Escolha ao menos uma oferta.')
-        .max(MOST_LABELS, `Escolha no máximo ${MOST_LABELS} ofertas de uma vez.`),
+        .min(1, both('Escolha ao menos uma oferta.', 'Choose at least one offer.'))
+        .max(
+          MOST_LABELS,
+          both(`Escolha no máximo ${MOST_LABELS} ofertas de uma vez.`, `Choose at most ${MOST_LABELS} offers at once.`),
+        ),
       /** True draws a label for each unit in stock, else one for each offer. */
       each_unit: Flag.default(false),
       /** The first free label of a sheet of which some were used, from 1. */

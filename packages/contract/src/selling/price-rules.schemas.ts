@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { MAX_PRICE_CENTS } from '../trade/limits.ts'
 import { priceEndings } from '../trade/price-endings.ts'
 import { Done } from '../people/people.schemas.ts'
@@ -8,10 +10,11 @@ import { Said } from '../kit/said.ts'
 
 export const MOST_RULES = 30
 
+const NO_AMOUNT = both('Digite um valor em reais.', 'Type an amount in reais.')
 const Amount = z
-  .int('Digite um valor em reais.')
-  .min(1, 'O valor precisa ser maior que zero.')
-  .max(MAX_PRICE_CENTS, 'O valor vai até R$ 1.000.000,00.')
+  .int(NO_AMOUNT)
+  .min(1, both('O valor precisa ser maior que zero.', 'The amount must be above zero.'))
+  .max(MAX_PRICE_CENTS, both('O valor vai até R$ 1.000.000,00.', 'The amount goes up to R$ 1.000.000,00.'))
   .nullable()
   .default(null)
 
@@ -32,7 +35,7 @@ export const RuleScope = z
   })
   .refine(({ price_min, price_max }) => price_min === null || price_max === null || price_min <= price_max, {
     path: ['price_max'],
-    error: 'O preço máximo precisa ser maior que o mínimo.',
+    error: both('O preço máximo precisa ser maior que o mínimo.', 'The highest price must be above the lowest.'),
   })
 export type RuleScope = z.output<typeof RuleScope>
 
@@ -45,42 +48,44 @@ export const RulePricing = z.object({
     z.object({
       kind: z.literal('percent'),
       value: z
-        .number('Digite a porcentagem.')
-        .min(-90, 'A redução vai até 90%.')
-        .max(300, 'O aumento vai até 300%.')
-        .multipleOf(0.1, 'Use uma casa depois da vírgula.'),
+        .number(both('Digite a porcentagem.', 'Type the percentage.'))
+        .min(-90, both('A redução vai até 90%.', 'The reduction goes up to 90%.'))
+        .max(300, both('O aumento vai até 300%.', 'The increase goes up to 300%.'))
+        .multipleOf(0.1, both('Use uma casa depois da vírgula.', 'Use one decimal place.')),
     }),
     z.object({
       kind: z.literal('cents'),
-      value: z.int('Digite um valor em reais.').min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS),
+      value: z.int(NO_AMOUNT).min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS),
     }),
   ]),
   ending: z.enum(priceEndings).default('none'),
 })
 export type RulePricing = z.output<typeof RulePricing>
 
+const SHARE = both('Use de 1 a 200%.', 'Use 1 to 200%.')
+const LARGEST_CHANGE = both('A variação máxima vai de 1 a 100%.', 'The largest change is from 1 to 100%.')
 /** Limits that no run crosses, whatever the market does. */
 export const RuleRails = z
   .object({
     floor_cents: Amount,
     ceiling_cents: Amount,
     /** The lowest price as a percentage of the median paid, if that is known. */
-    median_percent: z.int().min(1, 'Use de 1 a 200%.').max(200, 'Use de 1 a 200%.').nullable().default(null),
+    median_percent: z.int().min(1, SHARE).max(200, SHARE).nullable().default(null),
     /** The largest change in one run, up or down. */
     max_change_percent: z
-      .int('Digite a variação máxima.')
-      .min(1, 'A variação máxima vai de 1 a 100%.')
-      .max(100, 'A variação máxima vai de 1 a 100%.')
+      .int(both('Digite a variação máxima.', 'Type the largest change.'))
+      .min(1, LARGEST_CHANGE)
+      .max(100, LARGEST_CHANGE)
       .default(20),
   })
   .refine(({ floor_cents, ceiling_cents }) => !floor_cents || !ceiling_cents || floor_cents <= ceiling_cents, {
     path: ['ceiling_cents'],
-    error: 'O teto precisa ser maior que o piso.',
+    error: both('O teto precisa ser maior que o piso.', 'The ceiling must be above the floor.'),
   })
 export type RuleRails = z.output<typeof RuleRails>
 
 const rule = {
-  name: z.string().trim().min(1, 'Dê um nome à regra.').max(80, 'Use no máximo 80 caracteres.'),
+  name: z.string().trim().min(1, both('Dê um nome à regra.', 'Give the rule a name.')).max(80, mostCharacters(80)),
   active: z.boolean().default(true),
   scope: RuleScope,
   pricing: RulePricing,
@@ -100,8 +105,9 @@ export type NewPriceRule = z.output<typeof NewPriceRule>
 export const PriceRule = z.object({ ...rule, id: z.int(), position: z.int() })
 export type PriceRule = z.output<typeof PriceRule>
 
+const NO_HOUR = both('Escolha a hora.', 'Choose the hour.')
 export const PriceSchedule = z.object({
-  hour: z.int().min(0, 'Escolha a hora.').max(23, 'Escolha a hora.'),
+  hour: z.int().min(0, NO_HOUR).max(23, NO_HOUR),
   active: z.boolean(),
 })
 const KeptSchedule = PriceSchedule.extend({ next_at: Instant.nullable() })

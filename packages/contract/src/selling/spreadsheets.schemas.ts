@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { doors } from '../kit/doors.ts'
 import { sheetShops, wordKinds } from './sheet-shop-names.ts'
@@ -30,7 +31,7 @@ const AskedWord = z
   .object({ kind: z.enum(wordKinds), word: z.string().trim().min(1).max(100), meaning: z.string() })
   .refine(({ kind, meaning }) => (wordMeanings[kind] as readonly string[]).includes(meaning), {
     path: ['meaning'],
-    message: 'Escolha o que a palavra quer dizer.',
+    message: both('Escolha o que a palavra quer dizer.', 'Choose what the word means.'),
   })
 export type AskedWord = z.output<typeof AskedWord>
 
@@ -158,7 +159,7 @@ export const spreadsheetsSchemas = {
       })
       .refine(({ content, encoding }) => content.length <= mostLetters[encoding], {
         path: ['content'],
-        message: 'A planilha passa de 5 MB. Divida-a em partes.',
+        message: both('A planilha passa de 5 MB. Divida-a em partes.', 'The sheet is larger than 5 MB. Split it.'),
       }),
     reply: z.object(done),
   },

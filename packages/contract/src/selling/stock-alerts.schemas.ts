@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Id, Instant } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
 import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
-const LIMIT = 'Escolha um número de 0 a 999.'
+const LIMIT = both('Escolha um número de 0 a 999.', 'Choose a number from 0 to 999.')
 const OfStore = z.object({ store_id: Id })
 
 /** An offer that a sale left with few units. */
@@ -27,5 +28,10 @@ export const stockAlertsSchemas = {
   },
   choose: { body: OfStore.extend({ threshold: z.int(LIMIT).min(0, LIMIT).max(999, LIMIT).nullable() }), reply: Done },
   /** Takes offers from the list; a store is told of them anew once they were restocked and sold again. */
-  putAway: { body: OfStore.extend({ ids: z.array(Id).min(1, 'Escolha ao menos uma oferta.').max(100) }), reply: Done },
+  putAway: {
+    body: OfStore.extend({
+      ids: z.array(Id).min(1, both('Escolha ao menos uma oferta.', 'Choose at least one offer.')).max(100),
+    }),
+    reply: Done,
+  },
 }

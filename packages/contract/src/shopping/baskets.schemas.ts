@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { MOST_BASKET_LINES, MOST_BASKET_STORES } from './basket-limits.ts'
 import { CardSuggestion, isText, NO_TEXT, StatedTotal, unknownReasons } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
@@ -20,22 +21,45 @@ const Limits = z.object({
   /** Only copies of this edition, such as the first one; null for any. */
   edition: z.enum(editions).nullable().default(null),
   /** The highest price of a unit in cents; null for any. */
-  most_cents: z.int().min(1, 'Informe um valor acima de zero.').nullable().default(null),
+  most_cents: z
+    .int()
+    .min(1, both('Informe um valor acima de zero.', 'Enter an amount above zero.'))
+    .nullable()
+    .default(null),
 })
 
 const Line = Limits.extend({
   product_id: Id.optional(),
   name: z.string().trim().min(1).max(200).optional(),
-  quantity: z.int().min(1, 'Informe ao menos 1.').max(999, 'Informe no máximo 999.').default(1),
-}).refine((line) => line.product_id ?? line.name, { path: ['name'], error: 'Escolha a carta ou escreva o nome.' })
+  quantity: z
+    .int()
+    .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
+    .max(999, both('Informe no máximo 999.', 'Enter at most 999.'))
+    .default(1),
+}).refine((line) => line.product_id ?? line.name, {
+  path: ['name'],
+  error: both('Escolha a carta ou escreva o nome.', 'Choose the card or write its name.'),
+})
 
 const BestAsked = z
   .object({
-    lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
+    lines: z
+      .array(Line)
+      .max(
+        MOST_BASKET_LINES,
+        both(
+          `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`,
+          `Ask for at most ${MOST_BASKET_LINES} lines at once.`,
+        ),
+      )
+      .default([]),
     /** Pasted text of a game, another program, a spreadsheet or by hand; its lines come after `lines`. */
     list: z
       .string()
-      .max(doors.basketList.bounds.letters, 'A lista é longa demais. Divida em duas.')
+      .max(
+        doors.basketList.bounds.letters,
+        both('A lista é longa demais. Divida em duas.', 'The list is too long. Split it in two.'),
+      )
       .refine(isText, NO_TEXT)
       .default(''),
     /** Limits for every pasted line that has none of its own. */
@@ -66,9 +90,12 @@ const BestAsked = z
   })
   .refine((asked) => asked.lines.length || asked.list.trim(), {
     path: ['list'],
-    error: 'Cole uma lista ou escolha ao menos uma carta.',
+    error: both('Cole uma lista ou escolha ao menos uma carta.', 'Paste a list or choose at least one card.'),
   })
-  .refine((asked) => asked.uf ?? asked.cep, { path: ['cep'], error: 'Informe o CEP ou o estado de entrega.' })
+  .refine((asked) => asked.uf ?? asked.cep, {
+    path: ['cep'],
+    error: both('Informe o CEP ou o estado de entrega.', 'Enter the CEP or the state of delivery.'),
+  })
 
 const BasketLine = Limits.extend({
   /** Position: first the lines as sent, then those of the pasted list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { doors } from '../kit/doors.ts'
 import { Done } from '../people/people.schemas.ts'
 
@@ -39,15 +40,24 @@ export const MOST_LIST_LINES = doors.cardList.bounds.lines
 
 /** A text with signs that no keyboard has is a file of a program. */
 export const isText = (list: string) => !/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(list)
-export const NO_TEXT = 'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.'
+export const NO_TEXT = both(
+  'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.',
+  'This is not a list in text. Paste the cards or export the file as text or CSV.',
+)
 
 /** A pasted list whose cards are kept. If a line is not understood, nothing is kept, unless such lines are to be left out. */
 export const ListBody = z.object({
   list: z
     .string()
-    .max(doors.cardList.bounds.letters, 'A lista é longa demais. Divida em duas.')
+    .max(
+      doors.cardList.bounds.letters,
+      both('A lista é longa demais. Divida em duas.', 'The list is too long. Split it in two.'),
+    )
     .refine(isText, NO_TEXT)
-    .refine((list) => list.trim() !== '', 'Cole uma lista ou escreva ao menos uma carta.'),
+    .refine(
+      (list) => list.trim() !== '',
+      both('Cole uma lista ou escreva ao menos uma carta.', 'Paste a list or write at least one card.'),
+    ),
   skip_unknown: z.boolean().default(false),
 })
 export const KeptList = Done.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { MOST_COPIES } from '../trade/limits.ts'
 import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Category, Product } from '../catalogue/catalog.schemas.ts'
@@ -30,9 +31,12 @@ export const Favorite = z.object({
 })
 export type Favorite = z.output<typeof Favorite>
 
-const Quantity = z.int().min(1, 'Informe ao menos 1.').max(MOST_COPIES, 'Informe no máximo 9.999.')
-const Paid = z.int().min(0).max(100_000_000, 'Informe um valor menor.')
-const Note = z.string().trim().max(300, 'Escreva no máximo 300 letras.')
+const Quantity = z
+  .int()
+  .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
+  .max(MOST_COPIES, both('Informe no máximo 9.999.', 'Enter at most 9,999.'))
+const Paid = z.int().min(0).max(100_000_000, both('Informe um valor menor.', 'Enter a smaller amount.'))
+const Note = z.string().trim().max(300, both('Escreva no máximo 300 letras.', 'Write at most 300 letters.'))
 const Variant = z.object({
   condition: z.enum(offerConditions),
   language: z.enum(languages),
@@ -69,7 +73,7 @@ export const AddToCollection = Variant.extend(CopyFacts.shape)
   .partial()
   .extend({
     product_id: Id,
-    condition: z.enum(offerConditions, 'Escolha a condição.'),
+    condition: z.enum(offerConditions, both('Escolha a condição.', 'Choose the condition.')),
     language: z.enum(languages).default('PT'),
     finish: z.enum(finishes).default('normal'),
     extras: Extras.default([]),

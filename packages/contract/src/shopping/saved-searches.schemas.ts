@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Said } from '../kit/said.ts'
 import { ById, Cents, Instant, withoutBlanks } from '../kit/shapes.ts'
@@ -7,7 +9,12 @@ import { MAX_SEARCH_NAME, rhythms } from './saved-search-limits.ts'
 import { ProductFilter } from './search.schemas.ts'
 
 /** In cents; the address of a list holds whole reais. */
-const WholeReais = z.int().min(0).max(1_000_000_000).multipleOf(100, 'Use um valor em reais inteiros.').optional()
+const WholeReais = z
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .multipleOf(100, both('Use um valor em reais inteiros.', 'Use an amount in whole reais.'))
+  .optional()
 
 /** What the address of a list can say, but for its order and its page. */
 export const SavedQuery = ProductFilter.omit({ tag: true, promotion: true }).extend({
@@ -18,11 +25,8 @@ export const SavedQuery = ProductFilter.omit({ tag: true, promotion: true }).ext
 export type SavedQuery = Partial<z.output<typeof SavedQuery>>
 
 const Query = withoutBlanks(SavedQuery)
-const Name = z
-  .string('Dê um nome à busca.')
-  .trim()
-  .min(1, 'Dê um nome à busca.')
-  .max(MAX_SEARCH_NAME, `Use no máximo ${MAX_SEARCH_NAME} caracteres.`)
+const NAMELESS = both('Dê um nome à busca.', 'Give the search a name.')
+const Name = z.string(NAMELESS).trim().min(1, NAMELESS).max(MAX_SEARCH_NAME, mostCharacters(MAX_SEARCH_NAME))
 /** How often a person is told of news at most: never, once a day, or once an hour. */
 const Rhythm = z.enum(rhythms)
 

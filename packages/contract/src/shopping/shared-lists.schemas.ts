@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Instant, Page, paged } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
 import { editions, extras, finishes, languages, offerConditions } from '../trade/trade.ts'
 
-const SharedKind = z.enum(['wants', 'collection'], 'Escolha os desejos ou a coleção.')
+const SharedKind = z.enum(
+  ['wants', 'collection'],
+  both('Escolha os desejos ou a coleção.', 'Choose the wish list or the collection.'),
+)
 export type SharedKind = z.output<typeof SharedKind>
 
 /** A public link of a person to one of their lists; the address of its page ends in the secret. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
@@ -14,8 +15,8 @@ const Limits = z.object({
   /** Highest price of one copy in cents, without freight; null for any. */
   limit_cents: z
     .int()
-    .min(1, 'Informe um valor maior que zero.')
-    .max(100_000_000, 'Informe um valor menor.')
+    .min(1, both('Informe um valor maior que zero.', 'Enter an amount above zero.'))
+    .max(100_000_000, both('Informe um valor menor.', 'Enter a smaller amount.'))
     .nullable(),
   /** This condition or better. Without condition, languages and finish a want follows the person's standard. */
   condition: z.enum(offerConditions).nullable(),
@@ -26,7 +27,10 @@ const Limits = z.object({
   edition: z.enum(editions).nullable(),
   /** Any printing of the same card, in any set. */
   any_edition: z.boolean(),
-  quantity: z.int().min(1, 'Informe ao menos 1.').max(999, 'Informe no máximo 999.'),
+  quantity: z
+    .int()
+    .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
+    .max(999, both('Informe no máximo 999.', 'Enter at most 999.')),
   active: z.boolean(),
   notify: z.boolean(),
 })
@@ -73,8 +77,8 @@ export const wantsSchemas = {
     body: z.object({
       wants: z
         .array(Limits.pick({ limit_cents: true }).extend({ product_id: Id }))
-        .min(1, 'Escolha ao menos uma carta.')
-        .max(MOST_WANTS, 'Peça no máximo 500 linhas de uma vez.'),
+        .min(1, both('Escolha ao menos uma carta.', 'Choose at least one card.'))
+        .max(MOST_WANTS, both('Peça no máximo 500 linhas de uma vez.', 'Ask for at most 500 lines at once.')),
     }),
     reply: Done.extend({ ids: z.array(z.int()), existing: z.int() }),
   },

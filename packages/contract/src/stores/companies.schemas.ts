@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { EMPTY, mostCharacters } from '../kit/field-sentences.ts'
 import { Address, Place } from '../people/addresses.schemas.ts'
 import { bareDocument, isTaxDocument } from '../trade/documents.ts'
 import { Email, Phone } from '../people/people.schemas.ts'
@@ -8,9 +10,14 @@ import { Id, result, UfCode } from '../kit/shapes.ts'
 export const TaxDocument = z
   .string()
   .transform(bareDocument)
-  .pipe(z.string().refine(isTaxDocument, 'Confira os números do CPF ou CNPJ.'))
+  .pipe(
+    z
+      .string()
+      .refine(isTaxDocument, both('Confira os números do CPF ou CNPJ.', 'Check the digits of the CPF or CNPJ.')),
+  )
 
-export const TaxRegime = z.enum(['simples', 'mei', 'normal'], 'Escolha o regime tributário.')
+const NO_REGIME = both('Escolha o regime tributário.', 'Choose the tax regime.')
+export const TaxRegime = z.enum(['simples', 'mei', 'normal'], NO_REGIME)
 export type TaxRegime = z.output<typeof TaxRegime>
 
 const EXEMPT = 'ISENTO'
@@ -19,15 +26,22 @@ const StateRegistration = z
   .string()
   .nullish()
   .transform((typed) => (typed ?? '').toUpperCase().replace(/[\s./-]/g, ''))
-  .pipe(z.string().regex(/^(ISENTO|P?\d{6,14})?$/, `Digite os números da inscrição, ou ${EXEMPT}.`))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(ISENTO|P?\d{6,14})?$/,
+        both(`Digite os números da inscrição, ou ${EXEMPT}.`, `Type the digits of the registration, or ${EXEMPT}.`),
+      ),
+  )
 
 const fields = z.object({
   document: TaxDocument,
-  legal_name: z.string().trim().min(2, 'Preencha este campo.').max(120, 'Use no máximo 120 caracteres.'),
+  legal_name: z.string().trim().min(2, EMPTY).max(120, mostCharacters(120)),
   trade_name: z
     .string()
     .trim()
-    .max(120, 'Use no máximo 120 caracteres.')
+    .max(120, mostCharacters(120))
     .nullish()
     .transform((name) => name ?? ''),
   state_registration: StateRegistration,
@@ -45,9 +59,17 @@ const fields = z.object({
 function ofCompany(company: { document: string; [field: string]: unknown }, context: z.RefinementCtx) {
   if (company.document.length !== 14) return
   if (!company.tax_regime)
-    context.addIssue({ code: 'custom', path: ['tax_regime'], message: 'Escolha o regime tributário.' })
+    context.addIssue({
+      code: 'custom',
+      path: ['tax_regime'],
+      message: NO_REGIME,
+    })
   if (!company.state_registration)
-    context.addIssue({ code: 'custom', path: ['state_registration'], message: `Digite a inscrição, ou ${EXEMPT}.` })
+    context.addIssue({
+      code: 'custom',
+      path: ['state_registration'],
+      message: both(`Digite a inscrição, ou ${EXEMPT}.`, `Type the registration, or ${EXEMPT}.`),
+    })
 }
 
 export const NewCompany = fields.superRefine(ofCompany)

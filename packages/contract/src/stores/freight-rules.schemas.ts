@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { states as allStates } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 import { ById, Id, result, UfCode } from '../kit/shapes.ts'
 
 const MOST_GRAMS = 30_000
 
+const NO_STATE = both('Escolha ao menos um estado.', 'Choose at least one state.')
 /** States once each, in the order in which they are always listed. */
 const States = z
-  .array(UfCode, 'Escolha ao menos um estado.')
-  .min(1, 'Escolha ao menos um estado.')
+  .array(UfCode, NO_STATE)
+  .min(1, NO_STATE)
   .max(100)
   .transform((chosen) => allStates.filter((uf) => chosen.includes(uf)))
 
@@ -17,21 +19,22 @@ const UpToGrams = z
   .preprocess(
     (typed) => (typed === '' ? null : typed),
     z.coerce
-      .number('Informe o peso em gramas.')
-      .int('Use gramas inteiros.')
-      .min(1, 'Use no mínimo 1 g.')
-      .max(MOST_GRAMS, 'Use no máximo 30.000 g.')
+      .number(both('Informe o peso em gramas.', 'Enter the weight in grams.'))
+      .int(both('Use gramas inteiros.', 'Use whole grams.'))
+      .min(1, both('Use no mínimo 1 g.', 'Use at least 1 g.'))
+      .max(MOST_GRAMS, both('Use no máximo 30.000 g.', 'Use at most 30.000 g.'))
       .nullable(),
   )
   .default(null)
 
+const NO_AMOUNT = both('Digite um valor como 150,00.', 'Type an amount like 150,00.')
 /** Which parcels a store sends at its own cost: to these states, from this value of goods, up to this weight. */
 export const NewFreightRule = z.object({
   states: States,
   from_cents: z
-    .int('Digite um valor como 150,00.')
-    .min(0, 'Digite um valor como 150,00.')
-    .max(10_000_00, 'Use no máximo R$ 10.000,00.'),
+    .int(NO_AMOUNT)
+    .min(0, NO_AMOUNT)
+    .max(10_000_00, both('Use no máximo R$ 10.000,00.', 'Use at most R$ 10.000,00.')),
   up_to_grams: UpToGrams,
 })
 

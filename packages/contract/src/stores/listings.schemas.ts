@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
+import { mostCharacters } from '../kit/field-sentences.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { CardPassport } from '../ground/passports.schemas.ts'
 import { copyFields, Grade } from '../trade/offer.schemas.ts'
@@ -14,7 +16,13 @@ function hasOneEdition(chosen: string[]) {
 export const Extras = z
   .array(z.enum(extras))
   .max(extras.length)
-  .refine(hasOneEdition, 'Escolha só uma tiragem: 1ª Edição, Ilimitada ou Limitada.')
+  .refine(
+    hasOneEdition,
+    both(
+      'Escolha só uma tiragem: 1ª Edição, Ilimitada ou Limitada.',
+      'Choose one print run only: 1st Edition, Unlimited or Limited.',
+    ),
+  )
   .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
 /** What one store asks for one exact variant of a product. */
@@ -35,36 +43,42 @@ export const Offer = z.object({
 export type Offer = z.output<typeof Offer>
 
 export const AskedPrice = z
-  .int('Digite o preço.')
-  .min(1, 'O preço precisa ser maior que zero.')
-  .max(MAX_PRICE_CENTS, 'O preço vai até R$ 1.000.000,00.')
+  .int(both('Digite o preço.', 'Type the price.'))
+  .min(1, both('O preço precisa ser maior que zero.', 'The price must be above zero.'))
+  .max(MAX_PRICE_CENTS, both('O preço vai até R$ 1.000.000,00.', 'The price goes up to R$ 1.000.000,00.'))
 export const Stock = z
-  .int('Digite quantas unidades há.')
-  .min(0, 'A quantidade não pode ser negativa.')
-  .max(MAX_STOCK, 'A quantidade vai até 99.999 unidades.')
+  .int(both('Digite quantas unidades há.', 'Type how many units there are.'))
+  .min(0, both('A quantidade não pode ser negativa.', 'The quantity cannot be negative.'))
+  .max(MAX_STOCK, both('A quantidade vai até 99.999 unidades.', 'The quantity goes up to 99,999 units.'))
 export const ListingStatus = z.enum(['available', 'paused'])
 /** Words of the store about its own stock, which buyers never see. */
 const OwnWords = z
   .string()
   .trim()
-  .max(40, 'Use no máximo 40 caracteres.')
+  .max(40, mostCharacters(40))
   .nullable()
   .transform((words) => words || null)
-const Comment = z.string().trim().max(500, 'Use no máximo 500 caracteres.')
+const Comment = z.string().trim().max(500, mostCharacters(500))
 
 const OfGrading = z
   .string()
   .trim()
-  .min(1, 'Informe a certificadora, a nota e o certificado.')
-  .max(40, 'Use no máximo 40 caracteres.')
+  .min(
+    1,
+    both(
+      'Informe a certificadora, a nota e o certificado.',
+      'Enter the grading company, the grade and the certificate.',
+    ),
+  )
+  .max(40, mostCharacters(40))
 const AskedGrade = Grade.extend({ company: OfGrading, certificate: OfGrading })
 
 /** What the owner of an offer decides, except which product it is of. */
 const decided = {
-  condition: z.enum(offerConditions, 'Escolha a condição.'),
+  condition: z.enum(offerConditions, both('Escolha a condição.', 'Choose the condition.')),
   grade: AskedGrade.nullable(),
-  language: z.enum(languages, 'Escolha o idioma.'),
-  finish: z.enum(finishes, 'Escolha o acabamento.'),
+  language: z.enum(languages, both('Escolha o idioma.', 'Choose the language.')),
+  finish: z.enum(finishes, both('Escolha o acabamento.', 'Choose the finish.')),
   extras: Extras,
   price_cents: AskedPrice,
   quantity: Stock,

@@ -1,17 +1,25 @@
 import { z } from 'zod'
+import { both, type InBoth } from '../kit/both.ts'
+import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Flag, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
 import { leadsOutside } from '../trade/contact-words.ts'
 import { copyFields } from '../trade/offer.schemas.ts'
 
 /** A question and its answer are shown to everybody, so neither may name a way around the site. */
-const PublicWords = (missing: string, max: number, tooLong: string) =>
+const PublicWords = (missing: InBoth, max: number, tooLong: InBoth) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(max, tooLong)
-    .refine((text) => !leadsOutside(text), 'Tire telefone, e-mail, rede social ou link: a conversa fica por aqui.')
+    .refine(
+      (text) => !leadsOutside(text),
+      both(
+        'Tire telefone, e-mail, rede social ou link: a conversa fica por aqui.',
+        'Take out phone, e-mail, social network or link: the conversation stays here.',
+      ),
+    )
 
 const Question = z.object({
   id: z.int(),
@@ -46,7 +54,10 @@ export const offerQuestionsSchemas = {
    */
   ofOffer: { params: ById, reply: z.object({ questions: z.array(OfferQuestion), own_store: z.boolean() }) },
   ask: {
-    body: z.object({ id: Id, body: PublicWords('Escreva a pergunta.', 500, 'Use no máximo 500 letras.') }),
+    body: z.object({
+      id: Id,
+      body: PublicWords(both('Escreva a pergunta.', 'Write the question.'), 500, mostLetters(500)),
+    }),
     reply: Done,
   },
   own: { query: PageOfList, reply: paged('questions', OwnQuestion) },
@@ -57,7 +68,14 @@ export const offerQuestionsSchemas = {
     reply: paged('questions', StoreQuestion).extend({ unanswered: z.int() }),
   },
   answer: {
-    body: z.object({ id: Id, answer: PublicWords('Escreva a resposta.', 1000, 'Use no máximo 1.000 letras.') }),
+    body: z.object({
+      id: Id,
+      answer: PublicWords(
+        both('Escreva a resposta.', 'Write the answer.'),
+        1000,
+        both('Use no máximo 1.000 letras.', 'Use at most 1,000 letters.'),
+      ),
+    }),
     reply: Done,
   },
   hide: { body: z.object({ id: Id, hidden: z.boolean() }), reply: Done },

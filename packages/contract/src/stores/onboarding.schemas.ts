@@ -1,72 +1,21 @@
 import { z } from 'zod'
-import { slugify } from '../trade/format.ts'
-import { reservedSlugs } from '../kit/reserved.ts'
+import { both } from '../kit/both.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from '../kit/shapes.ts'
 import { StoreDraft } from './store-draft.schemas.ts'
+import { StoreFace } from './store-face.schemas.ts'
 import { storeLife } from './store-life.ts'
 import { Legal } from './stores.schemas.ts'
 import { Said } from '../kit/said.ts'
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** The path after `/`: not a path of the product, and not a number, which would name a store by its id. */
-export const StoreSlug = z
-  .string()
-  .transform(slugify)
-  .pipe(
-    z
-      .string()
-      .min(3, { abort: true })
-      .max(60, { abort: true })
-      .regex(SLUG, { abort: true, error: 'Use letras sem acento, números e hífens.' })
-      .refine((slug) => /[a-z]/.test(slug), { abort: true, error: 'Use ao menos uma letra.' })
-      .refine((slug) => !reservedSlugs.includes(slug), 'Este endereço é do próprio site. Escolha outro.'),
-  )
-
-const Lines = (most: number) => z.string().trim().max(most)
-const StoreName = z.string().trim().min(3).max(60)
-const PostsInDays = z.coerce.number().int().min(1).max(5)
-const OverCents = z
-  .number('Digite um valor como 150,00.')
-  .int()
-  .min(1, 'Digite um valor, ou deixe em branco.')
-  .max(10_000_00, 'Use no máximo R$ 10.000,00.')
-  .nullable()
-const Over = OverCents.optional().transform((cents) => cents ?? null)
-
-const face = {
-  name: StoreName,
-  slug: StoreSlug,
-  description: Lines(1000),
-  policies: Lines(2000),
-  posts_in_days: PostsInDays,
-  free_shipping_over_cents: Over,
-  sends_letters: z.boolean(),
-  allows_pickup: z.boolean(),
-}
-
-/** The first step of the wizard. */
-export const StoreFace = z.object(face)
-
-/** Minimum for free shipping as typed: "200,00", or nothing. */
-const TypedOver = z
-  .string()
-  .transform((typed) => typed.replace(/R\$|\s|\.(?=\d{3})/g, '').replace(',', '.'))
-  .pipe(z.string().regex(/^(\d{1,6}(\.\d{1,2})?)?$/, 'Digite um valor como 150,00.'))
-  .transform((plain) => (plain ? Math.round(Number(plain) * 100) : null))
-  .pipe(OverCents)
-export const TypedStoreFace = StoreFace.extend({
-  // a form sends nothing for a text that is left empty
-  description: Lines(1000).default(''),
-  policies: Lines(2000).default(''),
-  free_shipping_over_cents: TypedOver,
-})
-
+const NO_PLAN = both('Escolha um plano.', 'Choose a plan.')
 /** The last step, which submits the store. */
 export const NewStore = StoreFace.extend({
-  plan: z.string().trim().min(1, 'Escolha um plano.').max(40),
-  accepts_terms: Flag.refine((accepted) => accepted, 'Aceite os termos para abrir a loja.'),
+  plan: z.string().trim().min(1, NO_PLAN).max(40),
+  accepts_terms: Flag.refine(
+    (accepted) => accepted,
+    both('Aceite os termos para abrir a loja.', 'Accept the terms to open the store.'),
+  ),
 })
 
 /** An uploaded photo, or nothing; then initials or tiles are shown. */
@@ -120,10 +69,16 @@ export const Decide = z
   })
   .refine(({ move, reason }) => !needsReason.has(move) || reason.length >= 10, {
     path: ['reason'],
-    error: 'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
+    error: both(
+      'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
+      'Explain why in at least 10 characters: the store will read it.',
+    ),
   })
 
-export const StorePlan = WithReason.extend({ id: Id, plan: z.string().trim().min(1, 'Escolha um plano.').max(80) })
+export const StorePlan = WithReason.extend({
+  id: Id,
+  plan: z.string().trim().min(1, NO_PLAN).max(80),
+})
 
 export const StoreToJudge = ManagedStore.extend({
   owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from '../kit/both.ts'
 import { storeLife } from './store-life.ts'
 import { ById, Flag, Id, Instant, Page, paged, PerPage, result, Text, UfCode, withoutBlanks } from '../kit/shapes.ts'
 
@@ -122,16 +123,18 @@ export const rankingSchemas = {
   },
 }
 
+const NO_ANSWER = both('Escreva a resposta.', 'Write the answer.')
+
 export const reviewsSchemas = {
   /** Sets the store's public answer to a review; a later answer replaces an earlier one. */
   answer: {
     body: z.object({
       id: Id,
       answer: z
-        .string('Escreva a resposta.')
+        .string(NO_ANSWER)
         .trim()
-        .min(1, 'Escreva a resposta.')
-        .max(1000, 'Use no máximo 1.000 letras.'),
+        .min(1, NO_ANSWER)
+        .max(1000, both('Use no máximo 1.000 letras.', 'Use at most 1,000 letters.')),
     }),
     reply: result(Review),
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../kit/both.ts'
 import { type LineDefaults, linesOfPaste, readQuickLine } from './quick-lines.ts'
 
 const defaults: LineDefaults = { condition: 'NM', language: 'PT', finish: 'normal' }
@@ -106,12 +107,22 @@ describe('a quick line', () => {
     ['SVI 077 2 5,905', '5,905', 'não é um preço'],
     ['SVI 077 2 0,00', '0,00', 'não é um preço'],
     ['SVI 077 2 5,90 7', '7', 'Sobrou “7”'],
+    ['SVI 077 foil reverse 2 5,90', 'reverse', 'O acabamento aparece duas vezes'],
+    ['SVI 077 Unlimited 1st Edition 2 5,90', '1st Edition', 'A tiragem aparece duas vezes'],
   ])('%j is refused at %j', (text, part, message) => {
     const { problem } = read(text)
     expect([text.slice(problem!.start, problem!.end), problem!.message]).toEqual([
       part,
       expect.stringContaining(message),
     ])
+  })
+
+  it.each([
+    ['SVI 077 0 5,90', '“0” is no quantity. Use a whole number from 1 to 99999.'],
+    ['SVI 077 foil reverse 2 5,90', 'The finish is there twice.'],
+    ['SVI', 'The number of the card is missing, like in SVI 077.'],
+  ])('%s is refused in English, too', (text, message) => {
+    expect(inLanguage(read(text).problem!.message, 'en')).toBe(message)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { InBoth } from '../kit/both.ts'
 import { typed as meant } from '../kit/typed.ts'
 import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
@@ -5,6 +6,7 @@ import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { languageOfReference } from './printed-languages.ts'
 import { bare, joined, type Word, wordsOf } from './quick-line-words.ts'
+import { problems } from './quick-line-problems.ts'
 import { conditionWords, extraWords, finishWords, languageWords } from './quick-words.ts'
 import {
   type CardCondition,
@@ -39,10 +41,10 @@ export interface QuickLine extends LineDefaults {
 }
 
 /** The part of a line that is not understood: its range and the reason. */
-export interface LineProblem {
+export interface LineProblem<Message = InBoth> {
   start: number
   end: number
-  message: string
+  message: Message
 }
 
 export type ReadLine = { line: QuickLine; problem: null } | { line: null; problem: LineProblem }
@@ -75,7 +77,7 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
   const words = isOfSet ? [{ text: set, start: 0, end: 0 }, ...typed] : typed
   const [first, second] = words
-  if (!first) return refused({ start: 0, end: text.length }, 'Digite o código da coleção e o número, como SVI 077.')
+  if (!first) return refused({ start: 0, end: text.length }, problems.empty)
   const isWhole = TOGETHER.test(first.text)
   const begun = { ...defaults, extras: [], choices: [] }
   if (!isWhole && isName(first, second)) {
@@ -85,13 +87,9 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
     return readRest(words.slice(name.length), { ...begun, reference }, count)
   }
   if (!isWhole && (!CODE.test(first.text) || !/[a-z]/i.test(first.text)))
-    return refused(first, `“${first.text}” não é um código de coleção. Comece por um código, como SVI.`)
-  if (!isWhole && !second) return refused(at(first.end), 'Falta o número da carta, como em SVI 077.')
-  if (!isWhole && !NUMBER.test(second!.text))
-    return refused(
-      second!,
-      `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
-    )
+    return refused(first, problems.noSet(first.text))
+  if (!isWhole && !second) return refused(at(first.end), problems.numberless)
+  if (!isWhole && !NUMBER.test(second!.text)) return refused(second!, problems.noNumber(second!.text))
   const reference = isWhole ? first.text : `${first.text} ${second!.text}`
   const language = languageOfReference(reference) ?? defaults.language
   return readRest(words.slice(isWhole ? 1 : 2), { ...begun, language, reference }, count)
@@ -128,10 +126,10 @@ export function readRest(words: Word[], line: Begun, count: Word | null): ReadLi
       continue
     }
     const meant = meaningOf(word.text)
-    if (!meant) return refused(word, unknown(word.text))
+    if (!meant) return refused(word, problems.unknown(word.text))
     if (meant.kind !== 'extra' && meant.kind !== 'choice' && named.has(meant.kind))
-      return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
-    if (meant.isEdition && editionIn(line.extras)) return refused(word, `${twice.edition} aparece duas vezes.`)
+      return refused(word, problems.twice[meant.kind])
+    if (meant.isEdition && editionIn(line.extras)) return refused(word, problems.twice.edition)
     named.add(meant.kind)
     meant.put(line)
   }
@@ -141,27 +139,19 @@ export function readRest(words: Word[], line: Begun, count: Word | null): ReadLi
 /** One whole number alone is the quantity, and any other amount alone the price. */
 function readAmounts(amounts: Word[], line: Begun): ReadLine {
   const [one, two, three] = amounts
-  if (three) return refused(three, `Sobrou “${three.text}”: depois da carta vêm só a quantidade e o preço.`)
+  if (three) return refused(three, problems.leftOver(three.text))
   const counted = one && (two || WHOLE.test(one.text)) ? one : null
   const count = counted ? WHOLE.exec(counted.text) : ['', '1']
   const quantity = Number(count?.[1])
-  if (!count || quantity < 1 || quantity > MAX_STOCK)
-    return refused(counted!, `“${counted!.text}” não é uma quantidade. Use um número inteiro de 1 a ${MAX_STOCK}.`)
+  if (!count || quantity < 1 || quantity > MAX_STOCK) return refused(counted!, problems.noQuantity(counted!.text))
   const priced = two ?? (counted ? undefined : one)
   if (!priced) return { line: { ...line, quantity, price_cents: null }, problem: null }
   const price_cents = centsOf(priced.text)
-  if (!price_cents || price_cents > MAX_PRICE_CENTS)
-    return refused(priced, `“${priced.text}” não é um preço. Escreva em reais, como 5,90.`)
+  if (!price_cents || price_cents > MAX_PRICE_CENTS) return refused(priced, problems.noPrice(priced.text))
   return { line: { ...line, quantity, price_cents }, problem: null }
 }
 
 type Kind = 'condition' | 'language' | 'finish' | 'extra' | 'choice'
-const twice: Record<Exclude<Kind, 'extra' | 'choice'> | 'edition', string> = {
-  condition: 'A condição',
-  language: 'O idioma',
-  finish: 'O acabamento',
-  edition: 'A tiragem',
-}
 
 function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line: Begun) => void } | null {
   const [upper, word] = [text.toUpperCase(), bare(text)]
@@ -179,11 +169,8 @@ function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line:
   return null
 }
 
-const unknown = (text: string) =>
-  `“${text}” não é condição (${cardConditions.join(' ')}), idioma (${languages.join(' ')}) nem acabamento (foil, reverse…).`
-
 const at = (place: number) => ({ start: place, end: place })
-const refused = ({ start, end }: { start: number; end: number }, message: string): ReadLine => ({
+const refused = ({ start, end }: { start: number; end: number }, message: InBoth): ReadLine => ({
   line: null,
   problem: { start, end, message },
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inLanguage } from '@bra/contract/kit/both'
 import { z } from 'zod'
 import { bucketOf, bucketSettings } from './bucket-settings.ts'
 import { from, withoutSlash } from './setting.ts'
@@ -174,7 +175,7 @@ type Variables = Record<string, string | undefined>
 export function readConfig(environment: Variables = process.env): Config {
   const parsed = Environment.safeParse(valuesFor(Settings, environment))
   if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map(({ path, message }) => `${variableAt(path)}: ${message}`)
+  const wrong = parsed.error.issues.map(({ path, message }) => `${variableAt(path)}: ${inLanguage(message, 'pt-BR')}`)
   throw new Error(`Configuração inválida. ${wrong.join('; ')}`)
 }
 

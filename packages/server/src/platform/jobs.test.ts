@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { both } from '@bra/contract/kit/both'
+import { z } from 'zod'
 import { testApp } from '../testing/test-app.ts'
 import { DAY_MS } from './clock.ts'
 import { type AnyJobs, scheduleRepeated, workOnce } from './jobs.ts'
@@ -61,6 +63,14 @@ describe('a job', () => {
     await workOnce(app, jobs)
     expect(failures).toBe(3)
     expect(await waiting()).toEqual([])
+  })
+
+  it('that meets what no schema allows keeps why in Portuguese', async () => {
+    const Answer = z.object({ day: z.string(both('Escolha o dia.', 'Choose the day.')) })
+    await add('read')
+    await workOnce(app, { read: { run: async () => void Answer.parse({ day: 7 }) } })
+    const [{ last_error } = { last_error: null }] = await waiting()
+    expect(last_error).toContain('"message": "Escolha o dia."')
   })
 
   it('that gives up after a while is tried until then, and its end is kept once for the operators', async () => {

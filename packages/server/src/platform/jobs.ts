@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inPortugueseOnly } from '@bra/contract/kit/both'
 import { isOutage } from './database-errors.ts'
 import type { Tx } from './db.ts'
 import type { App, Kernel } from './kernel.ts'
@@ -97,17 +98,20 @@ export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
     } catch (error) {
       if (isOver(app, job, taken.asked_at)) {
         app.log.error({ job: taken.name, tries: taken.attempts, err: error }, 'job given up')
-        await untilKept(app, signal, (tx) => giveJobUp(tx, taken, String(error), app.clock.now()))
+        await untilKept(app, signal, (tx) => giveJobUp(tx, taken, wordsOf(error), app.clock.now()))
         continue
       }
       // the end of a job that gives up is said once, as an error
       app.log[job.givesUpAfterMs ? 'warn' : 'error']({ job: taken.name, err: error }, 'job failed')
       const wait = Math.min(1000 * 2 ** taken.attempts, MAX_BACKOFF_MS)
       const retryAt = new Date(app.clock.now().getTime() + wait)
-      await untilKept(app, signal, (tx) => failedJob(tx, taken.id, String(error), retryAt))
+      await untilKept(app, signal, (tx) => failedJob(tx, taken.id, wordsOf(error), retryAt))
     }
   }
 }
+
+/** The words of an error for the row of its job. */
+const wordsOf = (error: unknown) => inPortugueseOnly(String(error))
 
 const isOver = ({ clock }: Kernel, { givesUpAfterMs }: Job<never>, askedAt: Date) =>
   givesUpAfterMs !== undefined && clock.now().getTime() - askedAt.getTime() >= givesUpAfterMs

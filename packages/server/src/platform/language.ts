@@ -1,6 +1,6 @@
-import { fieldInEnglish } from '@bra/contract/kit/english/fields'
+import { inLanguage } from '@bra/contract/kit/both'
 import type { SiteLanguage } from '@bra/contract/kit/language'
-import { say, type Saying } from '@bra/contract/kit/saying'
+import { type Saying, sayEach } from '@bra/contract/kit/saying'
 import type { FastifyRequest } from 'fastify'
 
 /** Reads the language from the cookie that the pages set; without it the answer is in Portuguese. */
@@ -8,5 +8,5 @@ export const languageOf = ({ cookies }: FastifyRequest): SiteLanguage =>
   // undefined if the request was refused before its cookies were read
   (cookies as FastifyRequest['cookies'] | undefined)?.lang === 'en' ? 'en' : 'pt-BR'
 
-/** The sentence of a schema, whose English stands in a table beside the schemas. */
-export const sayingOfSchema = (sentence: string): Saying => say(sentence, fieldInEnglish(sentence))
+/** The sentence of a schema, which is one string with both languages. */
+export const sayingOfSchema = (sentence: string): Saying => sayEach((language) => inLanguage(sentence, language))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PARTED } from '@bra/contract/kit/both'
 import { startSandbox } from '@bra/sandbox/sandbox'
 import { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -73,6 +74,7 @@ export async function testApp({ pages }: TestOptions = {}) {
     const answer = await tellings.during(call, () =>
       server.inject({ method, url, headers, ...(payload !== undefined && { payload: payload as object }) }),
     )
+    if (answer.body.includes(PARTED)) throw new Error(`${method} ${url} answers in both languages at once`)
     return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers }
   }
   /** Signs a person in: a name of the demo's accounts, or the e-mail of anybody else there. */

@@ -1,4 +1,4 @@
-import { speakPortuguese } from '@bra/contract/kit/portuguese'
+import { refuseInBoth } from '@bra/contract/kit/field-sentences'
 import type { FormSchema } from '@bra/contract/kit/api'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
@@ -31,7 +31,7 @@ import { type TypedKept, useTypedKept } from './typed-kept.ts'
 import { problemsWithoutField } from './unseen-problems.ts'
 import { useText } from './text.tsx'
 
-speakPortuguese()
+refuseInBoth()
 
 const REFUSED_INPUT = 422
 const CHOICES = new Set(['checkbox', 'radio'])

@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import { catalogEditing } from '@bra/contract/office/catalog-editing'
 import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
 import { Reason } from '@bra/contract/kit/shapes'
@@ -31,8 +32,11 @@ interface MergeFields {
 type MergeWithReason = { into_id: number; reason: string }
 
 const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, 'Escolha o produto que fica.'),
-  sure: z.literal(true, 'Confirme que conferiu: não dá para desfazer.'),
+  into_id: z.coerce.number().int().min(1, both('Escolha o produto que fica.', 'Choose the product that remains.')),
+  sure: z.literal(
+    true,
+    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+  ),
   reason: Reason,
 }) as unknown as FormSchema<MergeWithReason, MergeFields>
 

@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import { wordCuration } from '@bra/contract/office/word-curation'
 import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
 import type { FormSchema } from '@bra/contract/kit/api'
@@ -22,8 +23,11 @@ interface MergeFields {
 type MergeWithReason = { into_id: number; reason: string }
 
 const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, 'Escolha o que fica.'),
-  sure: z.literal(true, 'Confirme que conferiu: não dá para desfazer.'),
+  into_id: z.coerce.number().int().min(1, both('Escolha o que fica.', 'Choose the one that remains.')),
+  sure: z.literal(
+    true,
+    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+  ),
   reason: Reason,
 }) as unknown as FormSchema<MergeWithReason, MergeFields>
 

@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import type { FormSchema } from '@bra/contract/kit/api'
 import { Reason } from '@bra/contract/kit/shapes'
 import { MAX_CATALOG_BYTES } from '@bra/contract/office/upload-limits'
@@ -19,12 +20,15 @@ import { type NewImport, sendCatalogue } from './sending.ts'
 type UploadFields = Omit<NewImport, 'file'> & { file: File | null }
 
 const MAX_MEGABYTES = MAX_CATALOG_BYTES / 1_000_000
-const AnyFile = z.instanceof(File, { error: 'Escolha o arquivo.' })
+const AnyFile = z.instanceof(File, { error: both('Escolha o arquivo.', 'Choose the file.') })
 const Schema = z.object({
-  format: z.string().min(1, 'Escolha o formato.'),
-  file: AnyFile.refine(({ size }) => size > 0, 'O arquivo está vazio.').refine(
+  format: z.string().min(1, both('Escolha o formato.', 'Choose the format.')),
+  file: AnyFile.refine(({ size }) => size > 0, both('O arquivo está vazio.', 'The file is empty.')).refine(
     ({ size }) => size <= MAX_CATALOG_BYTES,
-    `O arquivo passa de ${MAX_MEGABYTES} MB. Compacte-o em .gz ou divida-o em partes.`,
+    both(
+      `O arquivo passa de ${MAX_MEGABYTES} MB. Compacte-o em .gz ou divida-o em partes.`,
+      `The file is larger than ${MAX_MEGABYTES} MB. Compress it as .gz or split it.`,
+    ),
   ),
   sets: AnyFile.nullable(),
   reason: Reason,

@@ -1,3 +1,4 @@
+import { both, type InBoth } from '@bra/contract/kit/both'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { contentEditing } from '@bra/contract/office/content-editing'
 import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
@@ -17,11 +18,11 @@ import { parametersQuery } from './parameters.data.ts'
 
 const Body = contentEditingSchemas.changeParameter.body
 /** The field is in reais or in per cent, the stored value in hundredths of these. */
-const inHundredths = (refusal: string) =>
+const inHundredths = (refusal: InBoth) =>
   Body.extend({ value: z.string().transform(centsOf).pipe(z.int(refusal)).transform(String) })
 const bodies: Partial<Record<Parameter['kind'], typeof Body | ReturnType<typeof inHundredths>>> = {
-  cents: inHundredths('Digite um valor como 150,00.'),
-  basis_points: inHundredths('Digite uma porcentagem como 2,65.'),
+  cents: inHundredths(both('Digite um valor como 150,00.', 'Type an amount like 150,00.')),
+  basis_points: inHundredths(both('Digite uma porcentagem como 2,65.', 'Type a percentage like 2,65.')),
 }
 
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { date, money } from '@bra/contract/trade/format'
 import { type Rhythm, rhythms } from '@bra/contract/payouts/withdrawal-schedules'
@@ -17,7 +18,10 @@ import { scheduleQuery, useReloadMoney } from './withdrawals.data.ts'
 /** The empty choice is sent as null, and the field is in reais. */
 const Typed = withdrawalsSchemas.setSchedule.body.extend({
   rhythm: z.enum(['', ...rhythms]).transform((chosen): Rhythm | null => chosen || null),
-  least_cents: z.string().transform(centsOf).pipe(z.int('Digite um valor como 150,00.')),
+  least_cents: z
+    .string()
+    .transform(centsOf)
+    .pipe(z.int(both('Digite um valor como 150,00.', 'Type an amount like 150,00.'))),
 })
 
 type Reply = z.output<typeof withdrawalsSchemas.schedule.reply>

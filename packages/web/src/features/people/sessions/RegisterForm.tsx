@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import { NewPerson } from '@bra/contract/people/accounts.schemas'
 import { Cpf } from '@bra/contract/people/people.schemas'
 import { sessions } from '@bra/contract/people/sessions'
@@ -15,7 +16,9 @@ import { linkStyle } from '../../../ui/linkStyle.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 /** Tells a mistyped CPF as its field is left; the server checks it too. */
-const TypedPerson = NewPerson.extend({ cpf: Cpf.refine(isCpf, 'Confira os números do CPF ou CNPJ.') })
+const TypedPerson = NewPerson.extend({
+  cpf: Cpf.refine(isCpf, both('Confira os números do CPF ou CNPJ.', 'Check the digits of the CPF or CNPJ.')),
+})
 
 /** Fields that survive a look at the terms, or a reload; the password never does. */
 const ownFields = [

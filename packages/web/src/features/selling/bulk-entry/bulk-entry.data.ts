@@ -1,4 +1,5 @@
 import type { Input } from '@bra/contract/kit/api'
+import { inLanguage } from '@bra/contract/kit/both'
 import { bulkEntry } from '@bra/contract/selling/bulk-entry'
 import { MOST_ENTRIES } from '@bra/contract/selling/bulk-entry.schemas'
 import { type LineProblem, type LineReading, linesOfPaste, type QuickLine } from '@bra/contract/trade/quick-lines'
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall, useEnv } from '../../../lib/env.ts'
-import { lineSentences } from '../../../lib/field-language.ts'
 import { ask } from '../../../lib/query.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
@@ -21,7 +21,13 @@ export const pagesOfChecklist = (body: ChecklistBody, pages: number) =>
 export interface ReadPaste {
   entered: Entered[]
   /** Lines that could not be read, or that match no product or several. */
-  problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Meant[] }[]
+  problems: {
+    number: number
+    text: string
+    problem: LineProblem<string> | null
+    line: QuickLine | null
+    meant: Meant[]
+  }[]
 }
 
 /** Reads lines and looks their products up in batches. */
@@ -52,10 +58,9 @@ export function useLineReader(storeId: number) {
       ...understoodAs(one, { sure: sure[at]!, offered: offered[at]! }),
     }))
     const wrong = understood.filter(({ entry }) => !entry)
-    const say = wrong.some(({ problem }) => problem) ? await lineSentences(visit.language) : null
     const problems = wrong.map(({ entry: _, ...one }) => ({
       ...one,
-      problem: one.problem && { ...one.problem, message: say!(one.problem.message) },
+      problem: one.problem && { ...one.problem, message: inLanguage(one.problem.message, visit.language) },
     }))
     return { entered: understood.flatMap(({ entry }) => entry ?? []), problems }
   }

@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import type { QuickLine } from '@bra/contract/trade/quick-lines'
 import { describe, expect, it } from 'vitest'
 import type { Entered } from './draft.ts'
@@ -56,7 +57,7 @@ describe('the readings of a line', () => {
   })
 
   it('leave the problem of the line where nothing is found', () => {
-    const problem = { start: 0, end: 1, message: 'Falta' }
+    const problem = { start: 0, end: 1, message: both('Falta', 'Missing') }
     expect(understoodAs({ ...one, line: null, problem }, { sure: [], offered: [] }).problem).toBe(problem)
   })
 })

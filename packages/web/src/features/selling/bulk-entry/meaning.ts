@@ -1,3 +1,4 @@
+import { both } from '@bra/contract/kit/both'
 import type { LineProblem, QuickLine } from '@bra/contract/trade/quick-lines'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import type { Entered } from './draft.ts'
@@ -52,7 +53,10 @@ export function understoodAs(
 
 const noPriceIn = ({ length: end }: string): LineProblem => ({
   ...{ start: end, end },
-  message: 'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
+  message: both(
+    'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
+    'The price is missing: this card has no sales yet to take one from.',
+  ),
 })
 
 /** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */

@@ -1,5 +1,6 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
-import { type ManagedStore, TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
+import { TypedStoreFace } from '@bra/contract/stores/store-face.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'

@@ -1,4 +1,4 @@
-import { TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
+import { TypedStoreFace } from '@bra/contract/stores/store-face.schemas'
 import { useEffect } from 'react'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { SubmitButton } from '../../../lib/form-fields.tsx'

@@ -1,5 +1,7 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
-import { NewStore, TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
+import { NewStore } from '@bra/contract/stores/onboarding.schemas'
+import { TypedStoreFace } from '@bra/contract/stores/store-face.schemas'
+import { inLanguage } from '@bra/contract/kit/both'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { Company } from '@bra/contract/stores/companies.schemas'
 import { formatDocument } from '@bra/contract/trade/documents'
@@ -11,7 +13,6 @@ import { Link } from 'react-router'
 import { Failed } from '../../../lib/Answer.tsx'
 import { CallError, callEndpoint } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'
-import { fieldSentences } from '../../../lib/field-language.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, SubmitButton } from '../../../lib/form-fields.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -31,10 +32,8 @@ const Choice = NewStore.pick({ plan: true, accepts_terms: true })
 const ofFace = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in TypedStoreFace.shape))
 
-async function problemsOf(issues: { path: PropertyKey[]; message: string }[], language: SiteLanguage) {
-  const say = await fieldSentences(language)
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), say(message)]))
-}
+const problemsOf = (issues: { path: PropertyKey[]; message: string }[], language: SiteLanguage) =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), inLanguage(message, language)]))
 
 interface PlanStepProps {
   face: TypedFace
@@ -54,7 +53,7 @@ export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefuse
   const form = useContractForm(Choice, { plan: planToAskFor(plan), accepts_terms: false })
   const send = async (chosen: { plan: string }) => {
     const typed = TypedStoreFace.safeParse(fieldsOf(face))
-    if (!typed.success) return onRefused(await problemsOf(typed.error.issues, visit.language))
+    if (!typed.success) return onRefused(problemsOf(typed.error.issues, visit.language))
     const body = { ...typed.data, plan: chosen.plan, accepts_terms: true }
     const answer = await callEndpoint(call, onboarding.send, { body }).catch((error: unknown) => {
       const fields = error instanceof CallError ? ofFace(error.fields) : {}

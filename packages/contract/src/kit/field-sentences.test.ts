@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { speakPortuguese } from '../portuguese.ts'
-import { fieldInEnglish } from './fields.ts'
+import { inLanguage } from './both.ts'
+import { refuseInBoth } from './field-sentences.ts'
 
-const SOURCE = new URL('../..', import.meta.url)
+const SOURCE = new URL('..', import.meta.url)
 const schemaFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(\.schemas|\/shapes)\.ts$/.test(file),
 )
@@ -21,20 +21,26 @@ function sentencesOf(part: unknown, seen = new Set<unknown>(), found = new Set<s
   return found
 }
 
-it('finds an English sentence for each that a schema has for a field', async () => {
+const hasEnglish = (sentence: string) => {
+  const [portuguese, english] = [inLanguage(sentence, 'pt-BR'), inLanguage(sentence, 'en')]
+  return portuguese !== '' && english !== '' && portuguese !== english
+}
+
+it('has an English sentence for each that a schema says of a field', async () => {
   const found = new Set<string>()
-  for (const file of schemaFiles) {
-    sentencesOf(await import(new URL(file, SOURCE).href), new Set(), found)
-    // Sentences that checks add at run time are found in the source.
-    const written = readFileSync(new URL(file, SOURCE), 'utf8')
-    for (const [, sentence] of written.matchAll(/(?:message|error): '([^'\n]+)'/g)) found.add(sentence!)
-  }
+  for (const file of schemaFiles) sentencesOf(await import(new URL(file, SOURCE).href), new Set(), found)
   expect(found.size).toBeGreaterThan(100)
-  expect([...found].filter((sentence) => fieldInEnglish(sentence) === sentence)).toEqual([])
+  expect([...found].filter((sentence) => !hasEnglish(sentence))).toEqual([])
 })
 
-it('finds one for what the library says by itself', () => {
-  speakPortuguese()
+it('has one for each that a check adds at run time', () => {
+  const written = schemaFiles.map((file) => readFileSync(new URL(file, SOURCE), 'utf8')).join('\n')
+  expect(written.match(/(?:message|error): ['"`].*/g)).toBeNull()
+  expect(written.match(/message: both\(/g)).not.toBeNull()
+})
+
+it('has one for each fault for which a schema has none of its own', () => {
+  refuseInBoth()
   const schema = z.strictObject({
     ...{ missing: z.string(), wrong: z.number(), choice: z.enum(['a', 'b']), either: z.union([z.number(), z.null()]) },
     ...{ short: z.string().min(3), blank: z.string().min(1), long: z.string().max(2), few: z.array(z.int()).min(1) },
@@ -47,15 +53,23 @@ it('finds one for what the library says by itself', () => {
   })
   const said = error!.issues.map(({ message }) => message)
   expect(said).toHaveLength(16)
-  expect(said.filter((sentence) => fieldInEnglish(sentence) === sentence)).toEqual([])
-})
-
-it('carries what stands in a sentence over, with numbers as they are written in English', () => {
-  expect(fieldInEnglish('Use no máximo 1.000 letras.')).toBe('Use at most 1,000 letters.')
-  expect(fieldInEnglish('Use no máximo R$ 10.000,00.')).toBe('Use at most R$ 10.000,00.')
-  expect(fieldInEnglish('Este CEP é de SP. Confira o CEP ou o estado.')).toBe(
-    'This CEP is in SP. Check the CEP or the state.',
-  )
-  expect(fieldInEnglish('Digite a inscrição, ou ISENTO.')).toBe('Type the registration, or ISENTO.')
-  expect(fieldInEnglish('What nobody wrote')).toBe('What nobody wrote')
+  expect(said.filter((sentence) => !hasEnglish(sentence))).toEqual([])
+  expect(said.map((sentence) => inLanguage(sentence, 'en'))).toEqual([
+    'Fill in this field.',
+    'This value does not fit here.',
+    'Choose one of the options.',
+    'Choose one of the options.',
+    'Use at least 3 characters.',
+    'Fill in this field.',
+    'Use at most 2 characters.',
+    'Use at least 1 items.',
+    'Use at most 1 items.',
+    'Use at least 1.',
+    'Use at most 2000.',
+    'Use a multiple of 5.',
+    'Check the format.',
+    'Check the format.',
+    'This value does not fit here.',
+    'This value does not fit here.',
+  ])
 })
