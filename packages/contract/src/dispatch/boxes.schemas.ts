@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { both, type InBoth } from '../kit/both.ts'
+import { both, type SiteText } from '../kit/both.ts'
 import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Id, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-const Side = (missing: InBoth) =>
+const Side = (missing: SiteText) =>
   z.coerce
     .number(missing)
     .int(both('Use centímetros inteiros.', 'Use whole centimetres.'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { both, type InBoth } from './both.ts'
+import { both, type SiteText } from './both.ts'
 
 export const EMPTY = both('Preencha este campo.', 'Fill in this field.')
 export const mostLetters = (most: number) => both(`Use no máximo ${most} letras.`, `Use at most ${most} letters.`)
@@ -12,7 +12,7 @@ const UNCHOSEN = both('Escolha uma das opções.', 'Choose one of the options.')
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
 /** What a schema without a sentence of its own says of a field; of any other fault it says that the value does not fit. */
-const sentences: Partial<Record<Issue['code'], (issue: Issue) => InBoth>> = {
+const sentences: Partial<Record<Issue['code'], (issue: Issue) => SiteText>> = {
   invalid_type: ({ input }) => (input === undefined ? EMPTY : MISFIT),
   invalid_value: () => UNCHOSEN,
   invalid_union: () => UNCHOSEN,

@@ -1,6 +1,6 @@
 import { typed } from './typed.ts'
 import { z } from 'zod'
-import { both, type InBoth } from './both.ts'
+import { both, type SiteText } from './both.ts'
 import { mostLetters } from './field-sentences.ts'
 import { MAX_ID, MAX_SLUG } from '../trade/limits.ts'
 import { states } from '../trade/trade.ts'
@@ -25,7 +25,7 @@ const dayWith = (day: z.ZodISODate) =>
   })
 export const Day = dayWith(z.iso.date())
 /** A day with this sentence as its refusal. */
-export const dayOr = (error: InBoth) => dayWith(z.iso.date(error))
+export const dayOr = (error: SiteText) => dayWith(z.iso.date(error))
 export const UfCode = z
   .string()
   .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { both, type InBoth } from '../kit/both.ts'
+import { both, type SiteText } from '../kit/both.ts'
 import { mostLetters } from '../kit/field-sentences.ts'
 import { ById, Flag, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
@@ -7,7 +7,7 @@ import { leadsOutside } from '../trade/contact-words.ts'
 import { copyFields } from '../trade/offer.schemas.ts'
 
 /** A question and its answer are shown to everybody, so neither may name a way around the site. */
-const PublicWords = (missing: InBoth, max: number, tooLong: InBoth) =>
+const PublicWords = (missing: SiteText, max: number, tooLong: SiteText) =>
   z
     .string(missing)
     .trim()

@@ -1,4 +1,4 @@
-import type { InBoth } from '../kit/both.ts'
+import type { SiteText } from '../kit/both.ts'
 import { typed as meant } from '../kit/typed.ts'
 import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
@@ -41,7 +41,7 @@ export interface QuickLine extends LineDefaults {
 }
 
 /** The part of a line that is not understood: its range and the reason. */
-export interface LineProblem<Message = InBoth> {
+export interface LineProblem<Message = SiteText> {
   start: number
   end: number
   message: Message
@@ -170,7 +170,7 @@ function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line:
 }
 
 const at = (place: number) => ({ start: place, end: place })
-const refused = ({ start, end }: { start: number; end: number }, message: InBoth): ReadLine => ({
+const refused = ({ start, end }: { start: number; end: number }, message: SiteText): ReadLine => ({
   line: null,
   problem: { start, end, message },
 })

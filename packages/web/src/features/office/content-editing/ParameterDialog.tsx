@@ -1,4 +1,4 @@
-import { both, type InBoth } from '@bra/contract/kit/both'
+import { both, type SiteText } from '@bra/contract/kit/both'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { contentEditing } from '@bra/contract/office/content-editing'
 import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
@@ -18,7 +18,7 @@ import { parametersQuery } from './parameters.data.ts'
 
 const Body = contentEditingSchemas.changeParameter.body
 /** The field is in reais or in per cent, the stored value in hundredths of these. */
-const inHundredths = (refusal: InBoth) =>
+const inHundredths = (refusal: SiteText) =>
   Body.extend({ value: z.string().transform(centsOf).pipe(z.int(refusal)).transform(String) })
 const bodies: Partial<Record<Parameter['kind'], typeof Body | ReturnType<typeof inHundredths>>> = {
   cents: inHundredths(both('Digite um valor como 150,00.', 'Type an amount like 150,00.')),
