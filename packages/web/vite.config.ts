@@ -90,7 +90,7 @@ function lateFiles(bundle: Rolldown.OutputBundle) {
 
 /** Modules that check forms, in one file, because many pages have a form, but none that a visitor opens first. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/.+\/(.+\.schemas|shapes|said|portuguese|states|\w+-life|reserved|card-numbers|price-endings)\.ts|src\/lib\/(form|field-language|typed-kept)|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/.+\/(.+\.schemas|shapes|said|both|field-sentences|chosen-orders|states|\w+-life|reserved|card-numbers|price-endings)\.ts|src\/lib\/(form|field-language|typed-kept)|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
