@@ -97,7 +97,10 @@ function print({ name, beside, atLeast }: LimitRow, own: Figures[], other: Figur
   const line = (figures: Figures[]) =>
     `${meanOf(figures, 'perSecond').toFixed(0)}/s (${meanOf(figures, 'p50').toFixed(1)}/${meanOf(figures, 'p99').toFixed(0)} ms)`
   const ratio = meanOf(own, 'perSecond') / meanOf(other, 'perSecond')
-  const failed = own.reduce((sum, each) => sum + each.failed, 0)
+  const failedOf = (figures: Figures[], by = '') => {
+    const count = figures.reduce((sum, each) => sum + each.failed, 0)
+    return count ? `${count} FAILED${by}` : ''
+  }
   const verdict = other.length
     ? `${ratio.toFixed(2)} of ${beside}, wanted ${atLeast} ${ratio < atLeast ? 'MISSED' : ''}`
     : ''
@@ -106,7 +109,8 @@ function print({ name, beside, atLeast }: LimitRow, own: Figures[], other: Figur
     line(own).padEnd(26),
     other.length ? line(other).padEnd(26) : '',
     verdict,
-    failed ? `${failed} FAILED` : '',
+    failedOf(own),
+    failedOf(other, ` at ${beside}`),
   )
 }
 

@@ -64,17 +64,17 @@ begin
     select s.id, offers_allowed(s.id) allowed from stores s where s.id = any(asked) order by s.id
   loop
     continue when store.allowed is null and not exists (
-      select from listings l where l.store_id = store.id and l.over_plan and l.status = 'available' and l.quantity > 0
+      select from listings l where l.store_id = store.id and l.over_plan and l.status = 'available' and l.in_stock
     );
     perform pg_advisory_xact_lock(7263, store.id);
     select store.allowed - count(*) into spare from listings l
-    where l.store_id = store.id and not l.over_plan and l.status = 'available' and l.quantity > 0;
+    where l.store_id = store.id and not l.over_plan and l.status = 'available' and l.in_stock;
     if spare < 0 then
       return query
         update listings l set over_plan = true
         from (
           select n.id from listings n left join (select distinct unnest(fresh) id) f on f.id = n.id
-          where n.store_id = store.id and not n.over_plan and n.status = 'available' and n.quantity > 0
+          where n.store_id = store.id and not n.over_plan and n.status = 'available' and n.in_stock
           order by f.id is null, n.created_at desc, n.id desc limit -spare
         ) newest
         where l.id = newest.id
@@ -85,7 +85,7 @@ begin
         update listings l set over_plan = false
         from (
           select w.id from listings w
-          where w.store_id = store.id and w.over_plan and w.status = 'available' and w.quantity > 0
+          where w.store_id = store.id and w.over_plan and w.status = 'available' and w.in_stock
           order by w.created_at, w.id limit spare for no key update skip locked
         ) oldest
         where l.id = oldest.id
@@ -1150,6 +1150,7 @@ create table listings (
   sku text,
   passport jsonb,
   unconfirmed_since timestamp with time zone,
+  in_stock boolean generated always as ((quantity > 0)) stored,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1168,12 +1169,12 @@ CREATE INDEX listings_by_sku ON listings USING btree (store_id, plain(sku)) WHER
 CREATE INDEX listings_of_product ON listings USING btree (product_id, price_cents, id) WHERE on_sale;
 CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) INCLUDE (on_sale) WHERE promotion_id IS NOT NULL;
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
-CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, product_search, id) INCLUDE (status, quantity, over_plan, product_type, price_cents, bra_center_quantity, condition, language, finish, product_category_id, product_number, created_at, updated_at);
+CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, product_search, id) INCLUDE (status, in_stock, over_plan, product_type, price_cents, bra_center_quantity, condition, language, finish, product_category_id, product_number, created_at, updated_at);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
-CREATE INDEX listings_of_store_by_asked ON listings USING btree (store_id, price_cents, id) INCLUDE (status, quantity, over_plan, product_type);
-CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, created_at, id) INCLUDE (status, quantity, over_plan, product_type);
-CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, quantity, over_plan, product_type);
-CREATE INDEX listings_of_store_by_place ON listings USING btree (store_id, over_plan, created_at, id) WHERE status = 'available'::text AND quantity > 0;
+CREATE INDEX listings_of_store_by_asked ON listings USING btree (store_id, price_cents, id) INCLUDE (status, in_stock, over_plan, product_type);
+CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, created_at, id) INCLUDE (status, in_stock, over_plan, product_type);
+CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, in_stock, over_plan, product_type);
+CREATE INDEX listings_of_store_by_place ON listings USING btree (store_id, over_plan, created_at, id) WHERE status = 'available'::text AND in_stock;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
 CREATE TRIGGER copied_from_product BEFORE INSERT OR UPDATE OF product_id ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();
 CREATE TRIGGER left_the_queue BEFORE UPDATE ON listings FOR EACH ROW WHEN (new.over_plan AND (new.status <> 'available'::text OR new.quantity = 0)) EXECUTE FUNCTION leave_the_queue();

@@ -8,7 +8,7 @@ import { admit } from './modules/people/sessions/index.ts'
 import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
+import type { Database, Tx } from './platform/db.ts'
 import { eventsJobs, type Hearers, transact } from './platform/events.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -49,6 +49,8 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     threads: new WorkThreads(),
     db: database.db,
     transaction: (work) => readiness.watch(transact(app.db, work, () => callWorker(bus))),
+    // a handle that is no transaction, so that no `begin` and `commit` cross the line
+    statement: (write) => readiness.watch(write(app.db as Tx)),
     admit: (call, token) => admit(app, call, token),
     countCall: (call) => countCall(app, call),
     trustedOrigins: trustedOrigins(parts.providers),

@@ -51,6 +51,11 @@ describe('an event', () => {
     expect(heard).toEqual([])
   })
 
+  it('is refused outside a transaction, where nothing would write it', async () => {
+    const announce = () => app.statement(async (tx) => emit(tx, app, 'payment_settled', {} as never))
+    await expect(announce).rejects.toThrow('outside a transaction')
+  })
+
   it('is heard once when several processes deliver at the same moment', async () => {
     const { heard, deliver } = audience()
     for (let order = 1; order <= 20; order += 1) await announce(order)

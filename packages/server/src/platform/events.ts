@@ -43,6 +43,8 @@ export function emit<Name extends keyof Events>(
   name: Name,
   said: Events[Name],
 ) {
+  // the events of a lone statement would never be written
+  if (!tx.isTransaction) throw new Error(`${name} is announced outside a transaction`)
   const event: NewEvent = { name, data: JSON.stringify(said), created_at: clock.now() }
   announced.set(tx, [...(announced.get(tx) ?? []), event])
 }

@@ -14,6 +14,8 @@ export interface Kernel {
   database: Database
   db: Db
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs a single statement that writes, which the database commits by itself; it announces nothing. */
+  statement<T>(write: (tx: Tx) => Promise<T>): Promise<T>
   clock: Clock
   bus: Bus
   log: FastifyBaseLogger

@@ -12,11 +12,9 @@ export async function countCall(app: App, { user, name, bound, about }: CountedC
   const key = keyOf({ kind: 'call', of: [name, user.id, String(about)] })
   const now = app.clock.now()
   const until = new Date(now.getTime() + bound.minutes * MINUTE_MS)
-  await app.transaction(async (tx) => {
-    const counted = await countedCall(tx, key, { times: bound.times, until }, now)
-    if (!counted) refuseUntil((await callsCounted(tx, key))!.until, now)
-  })
-  return () => app.transaction((tx) => uncountedCall(tx, key))
+  const counted = await app.statement((tx) => countedCall(tx, key, { times: bound.times, until }, now))
+  if (!counted) refuseUntil((await callsCounted(app.db, key))?.until ?? now, now)
+  return () => app.statement((tx) => uncountedCall(tx, key))
 }
 
 function refuseUntil(until: Date, now: Date): never {

@@ -9,8 +9,9 @@ import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
 import { doneOr } from './cart.words.ts'
 import { cartOf } from './cart.view.ts'
-import { countLines, namesOfOffers, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
+import { countLines, namesOfOffers, takeOutRows } from './lines.queries.ts'
 import type { CartOwner } from './owner.ts'
+import { putIn, type PutIn } from './putting.queries.ts'
 
 /** Puts many offers into the cart; the rows that they replace are removed only if all of them go in. */
 export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeof cartSchemas.fill.body>) {
@@ -21,8 +22,8 @@ export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeo
     await takeOutRows(tx, cartId, asked.replaces)
     const refused = []
     for (const { id, quantity, bra_center: from } of asked.items) {
-      const put = { cartId, userId: owner.userId, listingId: id, quantity, fromCenter: from ?? undefined, now }
-      const refusal = await refusalOf(tx, put)
+      const put = { owner, listingId: id, quantity, fromCenter: from ?? undefined, now }
+      const refusal = await refusalOf(tx, cartId, put)
       if (refusal) refused.push({ id, quantity, refusal })
     }
     if ((await countLines(tx, cartId)) > most) fail('too_many_cart_lines')
@@ -34,10 +35,10 @@ export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeo
 }
 
 /** Returns null if the offer went in. */
-async function refusalOf(tx: Tx, put: PutIn): Promise<Refusal | null> {
-  if (await putIn(tx, put)) return null
+async function refusalOf(tx: Tx, cartId: number, put: PutIn): Promise<Refusal | null> {
+  if (await putIn(tx, cartId, put)) return null
   try {
-    return await refusePut(tx, put)
+    return await refusePut(tx, cartId, put)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

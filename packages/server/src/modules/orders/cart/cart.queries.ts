@@ -5,6 +5,8 @@ import type { Store } from '@bra/contract/stores/stores.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { numberInSql, textInSql } from '../../ground/settings/index.ts'
+import { defaultAddressInSql } from '../../people/addresses/index.ts'
 import { unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import { storeCard } from '../../stores/stores/index.ts'
@@ -17,6 +19,11 @@ export interface CartRow {
   cart_id: number
   /** The ways to send that were chosen for the cart. */
   chosen: { store_id: number | null; method: MethodCode }[]
+  /** The person's default address; null without one. */
+  home_postcode: string | null
+  home_state: string | null
+  center_cep: string
+  center_posting_days: number
   quantity: number
   center_quantity: number
   unit_price_cents: number
@@ -46,7 +53,7 @@ export interface CartRow {
 }
 
 /** SQL for the active cart of the owner, as a condition on `carts`. */
-const isOwned = ({ userId, guestId }: CartOwner) =>
+export const isOwned = ({ userId, guestId }: CartOwner) =>
   userId === null
     ? sql<boolean>`carts.guest_id = ${guestId} and carts.status = 'active'`
     : sql<boolean>`carts.user_id = ${userId} and carts.status = 'active'`
@@ -66,7 +73,8 @@ export const placeInCart = sql`coalesce(line.place, line.id)`
 /** Returns the rows of the active cart by their places; `hold` locks their offers until the transaction ends. */
 export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select line.id, ${placeInCart} place, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
+    select line.id, ${placeInCart} place, cart.id cart_id, cart.chosen, cart.home_postcode, cart.home_state,
+      cart.center_cep, cart.center_posting_days, line.quantity, line.center_quantity, line.unit_price_cents,
       line.condition, line.language, line.finish, line.extras, line.grade,
       s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
@@ -91,7 +99,9 @@ export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promis
       select id, (
         select coalesce(json_agg(json_build_object('store_id', store_id, 'method', method)), '[]')
         from cart_shippings where cart_id = carts.id
-      ) chosen
+      ) chosen, ${defaultAddressInSql(owner.userId, 'postcode')} home_postcode,
+        ${defaultAddressInSql(owner.userId, 'state')} home_state,
+        ${textInSql('bra_center_cep')} center_cep, ${numberInSql('bra_center_posting_days')} center_posting_days
       from carts where ${isOwned(owner)} offset 0
     ) cart
     join cart_lines line on line.cart_id = cart.id
@@ -109,22 +119,22 @@ export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promis
 export const idOfCart = async (db: Db, owner: CartOwner) =>
   (await db.selectFrom('carts').select('id').where(isOwned(owner)).executeTakeFirst())?.id ?? null
 
+/** SQL that inserts the active cart of the owner, before a `from` or a conflict. */
+export const cartToHold = ({ userId, guestId }: CartOwner, now: Date) => sql`
+  insert into carts (user_id, guest_id, created_at, updated_at)
+  select ${userId}::int, ${guestId}::text, ${now}::timestamptz, ${now}::timestamptz`
+
+/** SQL for the cart that is there already, which it locks until the transaction ends. */
+export const onCartHeld = ({ userId }: CartOwner) =>
+  // the conditions are literal, as in the partial indexes, which a prepared statement does not match by a parameter
+  sql`on conflict ${userId === null ? sql`(guest_id) where guest_id is not null` : sql`(user_id) where status = 'active'`}
+    do update set updated_at = excluded.updated_at`
+
 /** Makes the active cart if there is none, and locks it until the transaction ends. */
-export const holdCart = async (tx: Tx, { userId, guestId }: CartOwner, now: Date) =>
-  (
-    await tx
-      .insertInto('carts')
-      .values({ user_id: userId, guest_id: guestId, created_at: now, updated_at: now })
-      .onConflict((conflict) =>
-        // the conditions are literal, as in the partial indexes, which a prepared statement does not match by a parameter
-        (userId === null
-          ? conflict.column('guest_id').where(sql<boolean>`guest_id is not null`)
-          : conflict.column('user_id').where(sql<boolean>`status = 'active'`)
-        ).doUpdateSet({ updated_at: now }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+export async function holdCart(tx: Tx, owner: CartOwner, now: Date) {
+  const { rows } = await sql<{ id: number }>`${cartToHold(owner, now)} ${onCartHeld(owner)} returning id`.execute(tx)
+  return rows[0]!.id
+}
 
 /** Returns the ways to send chosen in the active cart, also of senders whose goods were taken out again. */
 export const waysChosen = (db: Db, owner: CartOwner) =>

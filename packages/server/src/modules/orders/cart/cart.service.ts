@@ -8,7 +8,8 @@ import type { User } from '../../../platform/routes.ts'
 import { chooseMethod, holdCart } from './cart.queries.ts'
 import { cartOf } from './cart.view.ts'
 import { asItIsNow, leftBeside } from './cart.words.ts'
-import { type CartLineKey, putIn, type PutIn, setPart, stockOfPart, takeOut, whatIsLeft } from './lines.queries.ts'
+import { type CartLineKey, setPart, stockOfPart, takeOut } from './lines.queries.ts'
+import { putIn, type PutIn, putInAtOnce, whatIsLeft } from './putting.queries.ts'
 import { type CartOwner, ofPerson } from './owner.ts'
 
 type BodyOf<Name extends 'add' | 'remove' | 'update' | 'chooseShipping'> = z.output<(typeof cartSchemas)[Name]['body']>
@@ -24,20 +25,23 @@ export const visitorsCart = (app: App, owner: CartOwner | null, { cep }: { cep?:
   reply(app, owner ?? { userId: null, guestId: '' }, { cep })
 
 export async function addToCart(app: App, owner: CartOwner, { cep, ...asked }: BodyOf<'add'>) {
-  const now = app.clock.now()
-  await app.transaction(async (tx) => {
-    const cartId = await holdCart(tx, owner, now)
-    const { id: listingId, quantity, bra_center: fromCenter, seen, place } = asked
-    const put = { cartId, userId: owner.userId, listingId, quantity, fromCenter, seen, place, now }
-    const { lines, most } = (await putIn(tx, put)) ?? (await refusePut(tx, put))
-    if (lines > most) fail('too_many_cart_lines')
-  })
+  const { id: listingId, quantity, bra_center: fromCenter, seen, place } = asked
+  const put = { owner, listingId, quantity, fromCenter, seen, place, now: app.clock.now() }
+  if (!(await app.statement((tx) => putInAtOnce(tx, put)))) await putInHeld(app, put)
   return reply(app, owner, { cep, message: say('Adicionado ao carrinho', 'Added to the cart') })
 }
 
-export async function refusePut(tx: Tx, put: PutIn): Promise<never> {
+/** Waits for whoever else changes the cart; says why the offer cannot be put in. */
+const putInHeld = (app: App, put: PutIn) =>
+  app.transaction(async (tx) => {
+    const cartId = await holdCart(tx, put.owner, put.now)
+    const { lines, most } = (await putIn(tx, cartId, put)) ?? (await refusePut(tx, cartId, put))
+    if (lines > most) fail('too_many_cart_lines')
+  })
+
+export async function refusePut(tx: Tx, cartId: number, put: PutIn): Promise<never> {
   const { fromCenter } = put
-  const offer = (await whatIsLeft(tx, put)) ?? fail('offer_not_found')
+  const offer = (await whatIsLeft(tx, cartId, put)) ?? fail('offer_not_found')
   if (offer.is_own) fail('own_offer')
   if (!offer.on_sale) fail('offer_unavailable')
   if (!offer.is_as_seen) fail('offer_changed', { seen: asItIsNow(offer) })

@@ -249,12 +249,8 @@ describe('a cart that is read again', () => {
     await put(first.id)
     await setOffer(first.id, { condition: 'HP' })
     expect(said(await cart())[0]).toMatch(/^A loja mudou a oferta de Praticamente Nova, .+ para Muito Usada, /)
-    const {
-      id: _,
-      on_sale: __,
-      position_order: ___,
-      ...row
-    } = await app.db.selectFrom('listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+    const sold = await app.db.selectFrom('listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+    const { id: _, on_sale: __, position_order: ___, in_stock: ____, ...row } = sold
     await app.db.deleteFrom('listings').where('id', '=', first.id).execute()
     const gone = await cart()
     expect(said(gone)).toEqual(['A loja retirou esta oferta'])

@@ -17,8 +17,8 @@ import {
   type Terms,
 } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
-import { idOfCart, rowsOfCart } from './cart.queries.ts'
-import { destinationOf } from './destination.ts'
+import { type CartRow, idOfCart, rowsOfCart } from './cart.queries.ts'
+import { destinationOf, placeOf } from './destination.ts'
 import type { CartOwner } from './owner.ts'
 
 const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
@@ -39,18 +39,16 @@ export async function cartOf(
   asked: Destination | string | undefined,
 ): Promise<PricedCart> {
   const { db } = app
-  const [rows, destination] = await Promise.all([
-    rowsOfCart(db, owner, app.isHeld),
-    typeof asked === 'object' ? asked : destinationOf(db, owner.userId, asked),
-  ])
-  const to = { cep: destination?.cep ?? null, notice: noticeOf(asked, destination) }
+  const rows = await rowsOfCart(db, owner, app.isHeld)
   const [first] = rows
+  const destination = await destinationFor(db, owner, { asked, first })
+  const to = { cep: destination?.cep ?? null, notice: noticeOf(asked, destination) }
   if (!first) return { ...EMPTY, ...to, id: await idOfCart(db, owner) }
 
   const bundles = bundlesOf(rows)
   const terms: Terms = {
     destination,
-    center: bundles.some(({ store }) => store === null) ? await centerOf(app) : null,
+    center: bundles.some(({ store }) => store === null) ? centerAt(first.center_cep, first.center_posting_days) : null,
     chosen: new Map(first.chosen.map(({ store_id, method }) => [store_id, method])),
     freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
     freightRules: destination ? await freightRulesTo(db, destination.uf, storesOf(bundles)) : new Map(),
@@ -58,6 +56,18 @@ export async function cartOf(
   const quotes = await quotesOfBundles(app, bundles, terms)
   const groups = bundles.map((bundle, at) => groupOf(bundle, quotes[at]!, terms))
   return { id: first.cart_id, ...to, ...summed(terms, groups) }
+}
+
+/** The rows of a cart tell the default address along, so that it is read by itself for an empty cart alone. */
+function destinationFor(
+  db: Reader['db'],
+  { userId }: CartOwner,
+  { asked, first }: { asked: Destination | string | undefined; first: CartRow | undefined },
+) {
+  if (typeof asked === 'object') return asked
+  if (asked !== undefined || !first) return destinationOf(db, userId, asked)
+  const { home_postcode: postcode, home_state: state } = first
+  return postcode !== null && state !== null ? placeOf({ postcode, state }) : null
 }
 
 const noticeOf = (asked: Destination | string | undefined, destination: Destination | null) =>
@@ -79,9 +89,10 @@ export async function askForFreight(app: Reader, owner: CartOwner, to: Destinati
 
 export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {
   const rules = await rulesOf(db, ['bra_center_cep', 'bra_center_posting_days'])
-  const cep = rules.bra_center_cep
-  return { cep, uf: ufOfCep(cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }
+  return centerAt(rules.bra_center_cep, Number(rules.bra_center_posting_days))
 }
+
+const centerAt = (cep: string, postsInDays: number): Center => ({ cep, uf: ufOfCep(cep) ?? 'SP', postsInDays })
 
 /** Returns quotes in the order of the bundles; none if no CEP is known, or nothing of a bundle can be bought. */
 async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, center }: Terms) {

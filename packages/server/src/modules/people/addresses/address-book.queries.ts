@@ -38,6 +38,12 @@ export const addressesInScope = (db: Db, scope: Scope) =>
 export const defaultAddress = (db: Db, scope: Scope) =>
   addressesIn(db, scope).selectAll().where('is_default', '=', true).executeTakeFirst()
 
+/** SQL for a field of the default address of a person; null without one. */
+export const defaultAddressInSql = (userId: number | null, field: 'postcode' | 'state') => sql<string | null>`(
+  select ${sql.ref(field)} from addresses
+  where user_id = ${userId}::int and removed_at is null and company_id is null and store_id is null and is_default
+)`
+
 export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
   addressesOf(db, userId)
     .selectAll()

@@ -5,6 +5,7 @@ export {
   addressOfUser,
   billingAddress,
   defaultAddress,
+  defaultAddressInSql,
 } from './address-book.queries.ts'
 export { addressView } from './addresses.view.ts'
 export { cityCode } from './places.ts'

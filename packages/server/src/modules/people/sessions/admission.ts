@@ -19,5 +19,6 @@ export async function admit(app: App, { endpoint, shape }: Call, token: string |
   return { user, app: user?.operatorId ? readingOnly(app) : app }
 }
 
-/** Every write needs a transaction, so an impersonating operator is given none, whatever the call. */
-const readingOnly = (app: App): App => ({ ...app, transaction: async () => fail('acting_read_only') })
+/** Every write needs a transaction or a statement, so an impersonating operator is given none, whatever the call. */
+const readingOnly = (app: App): App => ({ ...app, transaction: refuseWrite, statement: refuseWrite })
+const refuseWrite = async () => fail('acting_read_only')

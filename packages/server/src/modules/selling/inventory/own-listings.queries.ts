@@ -29,9 +29,9 @@ const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragme
 
 const tabs: Record<OwnFilter['tab'], Fragment> = {
   all: sql`true`,
-  available: sql`${wantsToSell('l.')} and not l.over_plan`,
-  paused: sql`(l.status = 'paused' or l.over_plan) and l.quantity > 0`,
-  sold_out: sql`l.quantity = 0`,
+  available: sql`l.status = 'available' and l.in_stock and not l.over_plan`,
+  paused: sql`(l.status = 'paused' or l.over_plan) and l.in_stock`,
+  sold_out: sql`not l.in_stock`,
 }
 
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>

@@ -22,6 +22,8 @@ interface OfferTable {
   promotion_id: number | null
   regular_price_cents: number | null
   quantity: number
+  /** `quantity > 0`, for conditions that an index answers: no index holds the units, which change with each sale. */
+  in_stock: GeneratedAlways<boolean>
   bra_center_quantity: Generated<number>
   comment: string | null
   position: string | null
@@ -78,6 +80,7 @@ const parts = {
   uf: 'moment',
   updated_at: 'moment',
   over_plan: 'database',
+  in_stock: 'database',
   position_order: 'database',
   on_sale: 'database',
   product_type: 'database',

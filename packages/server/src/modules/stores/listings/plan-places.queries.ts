@@ -17,7 +17,7 @@ export async function keepToPlans(tx: Tx, storeIds: number[], fresh: number[]) {
   return rows
 }
 
-const isAsking = sql`l.status = 'available' and l.quantity > 0`
+const isAsking = sql`l.status = 'available' and l.in_stock`
 
 /** Returns how many offers a store may have on sale (null: any number), how many want a place, and how many wait. */
 export async function placesOfStore(db: Db, storeId: number) {

@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 const listedOffer = offerJson({ ...Offer.shape, at_store: true }, { ...seenByBuyers, at_store: unitsAtStore })
-const wouldBeOnSale = sql`l.status = 'available' and l.quantity > 0 and not l.over_plan`
+const wouldBeOnSale = sql`l.status = 'available' and l.in_stock and not l.over_plan`
 
 const orders: Record<StoreFilter['order'], Fragment> = {
   relevance: sql`l.created_at desc, l.id desc`,

@@ -42,7 +42,7 @@ const around = ({ store }: Pick<App, 'store'>) => sql`json_build_object(
   'plan', (
     select json_build_object('code', p.code, 'name', p.name, 'limit', offers_of_plan(p.id), 'waiting', (
       select count(*) from listings l
-      where l.store_id = s.id and l.over_plan and l.status = 'available' and l.quantity > 0
+      where l.store_id = s.id and l.over_plan and l.status = 'available' and l.in_stock
     )) from plans p where p.id = plan_of_store(s.id)
   ),
   'bank_holder', ${store.bankHolder(sql`s.owner_id`, sql`s.id`)},
