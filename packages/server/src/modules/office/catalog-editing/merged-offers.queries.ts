@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { MergedOffer } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-
-/** True if the rows `gone` and `kept` have the same variant. */
-export const sameVariant = sql`kept.condition = gone.condition and kept.language = gone.language
-  and kept.finish = gone.finish and kept.extras = gone.extras`
+import { sameVariant } from '../../stores/listings/index.ts'
 
 /** Pairs of offers of one store in the same variant, one of each product. */
 export const sameOffers = (from: number, into: number) => sql`listings gone

@@ -1,8 +1,8 @@
 import type { CategoryDraft, CuratedCategory } from '@bra/contract/office/category-curation.schemas'
 import type { ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db.ts'
-import { countSearchWords, namesOfIds } from './search-words.queries.ts'
+import type { Tx, Db } from '../../../platform/db.ts'
+import { countSearchWords, type Named } from '../../catalogue/catalog/index.ts'
 
 type CategoryValues = CategoryDraft & { slug: string; type: CuratedCategory['type'] }
 
@@ -83,3 +83,10 @@ export async function endProduct(tx: Tx, { from, into }: { from: number; into: n
   const gone = await tx.deleteFrom('products').where('id', '=', from).returning(['name', 'name_en']).execute()
   await countSearchWords(tx, { before: gone, after: [] })
 }
+
+export const namesOfIds = (db: Db, table: 'categories' | 'products', ids: number[]): Promise<Named[]> =>
+  db
+    .selectFrom(table)
+    .select(['name', 'name_en'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()

@@ -1,7 +1,7 @@
 import type { WordDraft, WordKind } from '@bra/contract/office/word-curation.schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
-import { lines } from './shelves.ts'
+import { houseLines } from '../../catalogue/catalog/index.ts'
 
 /** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
@@ -18,7 +18,7 @@ const places: Record<WordKind, string> = { businesses: 'position', rarities: 'ra
 const GOODS_AFTER = 1000
 
 /** Returns whether the shop itself keeps this line of goods. */
-export const isHouseLine = (slug: string) => lines.some((line) => line.slug === slug)
+export const isHouseLine = (slug: string) => houseLines.some((line) => line.slug === slug)
 
 /** Returns undefined if a word, or one that was merged, has the slug. The word comes last in its list. */
 export async function insertWord(tx: Tx, kind: WordKind, draft: WordDraft & { slug: string }) {
