@@ -12,19 +12,19 @@ import { reconciliation } from './reconciliation/module.ts'
 export const wing: Wing = {
   'buyer-money': { uses: ['ledger', 'stores', 'orders', 'complaints'], ...buyerMoney },
   wallet: {
-    uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores', 'settings'],
+    uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores'],
     ...wallet,
   },
-  statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
+  statements: { uses: ['ledger', 'settings', 'orders', 'escrow'], ...statements },
   'store-reports': {
-    uses: ['ledger', 'stores', 'accounts', 'orders', 'invoice-records', 'statements'],
+    uses: ['ledger', 'accounts', 'orders', 'invoice-records', 'statements'],
     ...storeReports,
   },
   withdrawals: {
-    uses: ['ledger', 'security', 'calendar', 'settings', 'second-factors', 'stores', 'wallet', 'orders', 'statements'],
+    uses: ['ledger', 'security', 'calendar', 'settings', 'second-factors', 'stores', 'wallet', 'statements'],
     ...withdrawals,
   },
-  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
+  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
   reconciliation: {
     uses: ['audit', 'ledger', 'payments', 'orders', 'withdrawals', 'payouts', 'provider-books', 'checkout'],

@@ -13,9 +13,6 @@ export const categoryOfRow = (db: Db, id: number) =>
 export const isRarity = async (db: Db, id: number | null) =>
   id === null || (await db.selectFrom('rarities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export const productNamed = (db: Db, id: number) =>
-  db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-
 /** Returns a product with the same number in the same set, or with the same EAN. */
 export async function sameProduct(db: Db, of: { categoryId: number; reference?: string | null; ean?: string | null }) {
   const { rows } = await sql<{ id: number; name: string }>`

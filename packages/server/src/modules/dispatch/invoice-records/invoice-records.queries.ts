@@ -1,7 +1,5 @@
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
-import type { InvoicesTables } from './invoice-records.tables.ts'
 
 /** SQL for the shown part of a document `i`. */
 export const invoiceJson = sql<Invoice>`json_build_object('model', i.model, 'purpose', i.purpose, 'source', i.source,
@@ -34,34 +32,3 @@ export const travelsWith = sql<TravellingDocument | null>`(
   select json_build_object('model', i.model, 'series', i.series, 'number', i.number, 'key', i.access_key,
     'protocol', i.protocol, 'authorised_at', i.authorised_at, 'cents', i.cents) from invoices i
   where i.store_order_id = so.id and i.environment = 1 and i.purpose = 'sale' and i.state = 'authorised' limit 1)`
-
-type Series = Omit<InvoicesTables['invoice_numbers'], 'next_number'>
-
-/** Returns the next number of a series; 1 if none was taken. */
-export async function nextNumberOf(db: Db, { issuer, environment, model, series }: Series) {
-  const row = await db
-    .selectFrom('invoice_numbers')
-    .select('next_number')
-    .where('issuer', '=', issuer)
-    .where('environment', '=', environment)
-    .where('model', '=', model)
-    .where('series', '=', series)
-    .executeTakeFirst()
-  return row?.next_number ?? 1
-}
-
-/** Lets a series go on with a number; returns false, and changes nothing, if that number may have been taken. */
-export async function raiseNextNumber(tx: Tx, series: Series, next_number: number) {
-  const row = await tx
-    .insertInto('invoice_numbers')
-    .values({ ...series, next_number })
-    .onConflict((known) =>
-      known
-        .columns(['issuer', 'environment', 'model', 'series'])
-        .doUpdateSet({ next_number })
-        .where('invoice_numbers.next_number', '<=', next_number),
-    )
-    .returning('next_number')
-    .executeTakeFirst()
-  return row !== undefined
-}

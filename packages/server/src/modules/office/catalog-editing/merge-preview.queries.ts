@@ -2,7 +2,7 @@ import type { JoinedOffer, MergeCounts, MergePreview } from '@bra/contract/offic
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { ofOnePerson, sameItems } from '../../shopping/collections/index.ts'
-import { sameOffers } from './merged-offers.queries.ts'
+import { sameOffers } from '../../stores/listings/index.ts'
 
 const JOINED_SHOWN = 20
 

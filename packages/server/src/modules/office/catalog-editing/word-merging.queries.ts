@@ -89,3 +89,7 @@ export async function isMerging(tx: Tx, kind: WordKind, ids: number[]) {
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Gives the banners of one game to another. */
+export const moveBanners = (tx: Tx, { from, into }: { from: number; into: number }) =>
+  tx.updateTable('banners').set({ business_id: into }).where('business_id', '=', from).execute()

@@ -15,13 +15,12 @@ import {
   moveGame,
   moveProducts,
   moveRarity,
+  moveBanners,
 } from './word-merging.queries.ts'
 import { recountCategories } from '../../catalogue/catalog/index.ts'
-import { moveBanners } from '../../ground/content/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
-import { deleteShelvesOf } from './merged-offers.queries.ts'
-import { recountAfter } from '../../stores/listings/index.ts'
+import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
 import { holdWords, offersOf, setsOfOneCode, setsOnShelves, wordsOfOneName } from './words.queries.ts'
 import { cardBackOf, subjectOfWord, wordOf, writingWords } from './words.service.ts'
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { post } from '../../money/ledger/index.ts'
-import { paymentsOfCharges } from '../../orders/orders/index.ts'
+import { paymentsOfCharges } from './charges.queries.ts'
 import type { Booking } from '../../money/payments/index.ts'
 import { feesPosted } from './provider-books.queries.ts'
 

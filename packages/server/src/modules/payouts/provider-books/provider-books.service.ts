@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
-import { paymentsOfCharges, newsOfPayment } from '../../orders/orders/index.ts'
+import { paymentsOfCharges } from './charges.queries.ts'
+import { newsOfPayment } from '../../orders/orders/index.ts'
 import { takeAnswer } from '../../orders/checkout/index.ts'
 import { type Booking, isAway, paymentProvider } from '../../money/payments/index.ts'
 import { feesIn, postFees } from './fees.ts'

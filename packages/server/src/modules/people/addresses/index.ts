@@ -1,10 +1,4 @@
 export { keepAddressOfCompany, keepAddressOfStore } from './address-book.service.ts'
-export {
-  addressAtPostcode,
-  addressOfCompany,
-  addressOfUser,
-  billingAddress,
-  defaultAddress,
-} from './address-book.queries.ts'
+export { addressAtPostcode, addressOfCompany, defaultAddress, addressesOf } from './address-book.queries.ts'
 export { addressView } from './addresses.view.ts'
 export { cityCode } from './places.ts'

@@ -1,8 +1,14 @@
 export { unitsAtStore, unitsInCenter } from './center-stock.queries.ts'
-export { setCounted } from './counting.queries.ts'
 export { pauseUncounted } from './counting.ts'
 export { isPlain, sameElsewhere } from './market.queries.ts'
-export { sameVariant } from './same-variant.queries.ts'
+export {
+  sameVariant,
+  deleteShelvesOf,
+  sameOffers,
+  deleteFigures,
+  mergeOffers,
+  offersThatMerge,
+} from './merging.queries.ts'
 export { listOffersOfStore } from './listings.service.ts'
 export { named } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MergedOffer } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { sameVariant } from '../../stores/listings/index.ts'
+
+/** True if the rows `gone` and `kept` have the same variant. */
+export const sameVariant = sql`kept.condition = gone.condition and kept.language = gone.language
+  and kept.finish = gone.finish and kept.extras = gone.extras`
 
 /** Pairs of offers of one store in the same variant, one of each product. */
 export const sameOffers = (from: number, into: number) => sql`listings gone

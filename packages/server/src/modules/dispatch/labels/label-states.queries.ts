@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { LabelState, ShippingTables } from './shipping.tables.ts'
+import type { LabelState, ShippingTables } from '../../stores/shipping/shipping.tables.ts'
 
 export type LabelRow = Selectable<ShippingTables['shipping_labels']>
 
