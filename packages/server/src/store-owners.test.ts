@@ -53,7 +53,7 @@ const asking: { why: string; files: string[] }[] = [
   },
   {
     why: 'A store whose owner is blocked cannot send parcels, nor get money.',
-    files: ['orders/orders/waiting.queries.ts', 'payouts/payouts/due.queries.ts'],
+    files: ['orders/orders/waiting.queries.ts', 'payouts/withdrawals/due.queries.ts'],
   },
   {
     why: 'A store without a bank account of its own is paid to that of its owner.',

@@ -9,7 +9,6 @@ import { reviews } from './reviews/module.ts'
 import { offerQuestions } from './offer-questions/module.ts'
 import { carrierAccounts } from './carrier-accounts/module.ts'
 import { favoriteStores } from './favorite-stores/module.ts'
-import { freightRules } from './freight-rules/module.ts'
 
 /** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
 export const wing: Wing = {
@@ -18,7 +17,6 @@ export const wing: Wing = {
   listings: { uses: ['stores', 'catalog'], ...listings },
   shipping: { uses: ['settings', 'stores'], ...shipping },
   'carrier-accounts': { uses: ['stores', 'shipping'], ...carrierAccounts },
-  'freight-rules': { uses: ['stores', 'shipping'], ...freightRules },
   subscriptions: { uses: [], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import { invoiceJson, type InvoicesTables } from '../invoice-records/index.ts'
+import { invoiceJson, type InvoicesTables } from '../store-orders/index.ts'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { InvoiceRow } from './invoices.queries.ts'
 

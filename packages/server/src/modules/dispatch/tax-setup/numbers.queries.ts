@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { InvoicesTables } from '../invoice-records/invoice-records.tables.ts'
+import type { InvoicesTables } from '../store-orders/invoice-records.tables.ts'
 
 type Series = Omit<InvoicesTables['invoice_numbers'], 'next_number'>
 

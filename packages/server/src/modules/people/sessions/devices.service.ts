@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
-import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
+import { deleteEntryTokensOf } from './entry-tokens.queries.ts'
 import { type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { revokeActing, revokeSession, revokeSessions, sessionsOf } from './sessions.queries.ts'
 

@@ -11,7 +11,7 @@ import { useCode } from '../codes/index.ts'
 import { hashPassword, problemOfPassword } from '../passwords/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { deleteSecondFactor } from '../second-factors/index.ts'
+import { deleteSecondFactor } from './second-factors.queries.ts'
 import {
   countTry,
   forgetTries,

@@ -11,7 +11,6 @@ export {
   ruleOfDay,
   ruleOfStore,
 } from './free-shipping.ts'
-export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
 export { methodSaying } from './method-saying.ts'
 export { boxToPack, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type PricedItem, type Quote, quotesFor } from './quotes.ts'

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { dayInBrazil, daysBefore } from '../../../platform/clock.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import type { WithdrawalRow } from '../withdrawals/index.ts'
+import type { WithdrawalRow } from './withdrawals.queries.ts'
 import { isHeldBack } from './due.queries.ts'
 
 export interface WatchedRow extends WithdrawalRow {

@@ -3,14 +3,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { type Payout, payoutProvider } from '../../money/payments/index.ts'
-import {
-  changeWithdrawal,
-  holdWithdrawal,
-  payWithdrawal,
-  undoWithdrawal,
-  withdrawalById,
-  type WithdrawalRow,
-} from '../withdrawals/index.ts'
+import { changeWithdrawal, holdWithdrawal, withdrawalById, type WithdrawalRow } from './withdrawals.queries.ts'
+import { payWithdrawal, undoWithdrawal } from './ends.ts'
 
 export const TAKE_HOME = 'take_home_withdrawals'
 

@@ -3,18 +3,11 @@ import { dayInBrazil } from '../../../platform/clock.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { PaymentRejected, type Payout, payoutProvider } from '../../money/payments/index.ts'
-import {
-  announceWithdrawal,
-  callOffDisputed,
-  changeWithdrawal,
-  type Failure,
-  holdWithdrawal,
-  isPayday,
-  moveWithdrawal,
-  netOf,
-  undoWithdrawal,
-  type WithdrawalRow,
-} from '../withdrawals/index.ts'
+import { announceWithdrawal, callOffDisputed, undoWithdrawal } from './ends.ts'
+import { changeWithdrawal, holdWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
+import type { Failure } from './withdrawals.words.ts'
+import { isPayday } from './paydays.ts'
+import { netOf } from './withdrawals.view.ts'
 import { mayBeSent, payeeRow, toSend } from './due.queries.ts'
 import { take, TAKE_HOME } from './look-up.service.ts'
 

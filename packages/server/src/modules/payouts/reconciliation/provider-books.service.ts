@@ -3,7 +3,7 @@ import { paymentsOfCharges } from './charges.queries.ts'
 import { newsOfPayment } from '../../orders/orders/index.ts'
 import { takeAnswer } from '../../orders/checkout/index.ts'
 import { type Booking, isAway, paymentProvider } from '../../money/payments/index.ts'
-import { feesIn, postFees } from './fees.ts'
+import { feesIn, postFees } from './booked-fees.ts'
 import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'
 import { eachWindow } from './windows.ts'
 

@@ -3,7 +3,7 @@ import { date, money } from '@bra/contract/trade/format'
 import { sql } from 'kysely'
 import type { Waiting } from '../../../module.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
-import { type Failure, failures } from '../withdrawals/index.ts'
+import { type Failure, failures } from './withdrawals.words.ts'
 import { isStranded, waits } from './watched.queries.ts'
 
 export const payoutsWaiting: Waiting = {

@@ -6,13 +6,8 @@ import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
-import {
-  deleteFreightRule,
-  FREIGHT_RULES_CHANGED,
-  freightRulesOf,
-  insertFreightRule,
-  updateFreightRule,
-} from '../shipping/index.ts'
+import { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
+import { FREIGHT_RULES_CHANGED } from './free-shipping.ts'
 import { holdStore } from '../stores/index.ts'
 
 const MAX_RULES = 30

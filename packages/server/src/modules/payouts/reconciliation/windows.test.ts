@@ -4,7 +4,7 @@ import { beforeProvider } from '../../../testing/before-provider.ts'
 import { buyingWorld } from '../../../testing/buying-world.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { testNow } from '../../../testing/test-now.ts'
-import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
+import { reconciliationJobs } from './reconciliation.jobs.ts'
 import { providerBooksJobs } from './provider-books.jobs.ts'
 
 // the stand-in of the provider stamps its books with the time of this machine

@@ -6,8 +6,8 @@ import { testApp } from '../../../testing/test-app.ts'
 import { testNow } from '../../../testing/test-now.ts'
 import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
-import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
-import { postFees } from './fees.ts'
+import { reconciliationJobs } from './reconciliation.jobs.ts'
+import { postFees } from './booked-fees.ts'
 import { providerBooksJobs } from './provider-books.jobs.ts'
 
 // the stand-in of the provider stamps its books with the time of this machine
