@@ -31,6 +31,7 @@ const asking: { why: string; files: string[] }[] = [
       'stores/onboarding/managed-stores.queries.ts',
       'stores/onboarding/onboarding.queries.ts',
       'stores/onboarding/send.service.ts',
+      'stores/onboarding/store-writes.queries.ts',
       'stores/onboarding/waiting.queries.ts',
       'office/users/member.queries.ts',
       'office/users/users.queries.ts',

@@ -25,9 +25,6 @@ export const insertPerson = (tx: Tx, person: Insertable<AccountsTables['users']>
 export const isInhabited = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
-export const isEmailTaken = async (db: Db, email: string) =>
-  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
-
 export const updatePerson = (tx: Tx, id: number, change: Updateable<AccountsTables['users']>) =>
   tx
     .updateTable('users')

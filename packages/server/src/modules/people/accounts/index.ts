@@ -1,7 +1,6 @@
 export {
   findPerson,
   insertPerson,
-  isEmailTaken,
   isInhabited,
   personByEmail,
   personById,
@@ -10,6 +9,5 @@ export {
   setBlocked,
 } from './accounts.queries.ts'
 export { personView } from './accounts.view.ts'
-export { proveIdentity } from './identity.service.ts'
 export { refuseProblems } from './person-rules.ts'
 export { refuseBadPerson } from './profile.service.ts'

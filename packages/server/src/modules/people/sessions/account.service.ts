@@ -6,7 +6,8 @@ import { failAt } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import { keepMailLanguage } from '../../ground/mails/index.ts'
 import { sendCode } from '../codes/index.ts'
-import { insertPerson, isEmailTaken } from '../accounts/index.ts'
+import { insertPerson } from '../accounts/index.ts'
+import { isEmailTaken } from './people.queries.ts'
 
 interface NewAccount {
   typed: NewPerson

@@ -5,7 +5,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { personByEmail, proveIdentity, refuseProblems, replacePassword } from '../accounts/index.ts'
+import { personByEmail, refuseProblems, replacePassword } from '../accounts/index.ts'
+import { proveIdentity } from './identity.service.ts'
 import { resetPasswordOf } from './people.queries.ts'
 import { useCode } from '../codes/index.ts'
 import { hashPassword, problemOfPassword } from '../passwords/index.ts'
@@ -19,9 +20,9 @@ import {
   networkOf,
   type Origin,
   recordSecurity,
-  recoverThePassword,
   type Tries,
 } from '../../ground/security/index.ts'
+import { recoverThePassword } from './advice.words.ts'
 import { endSessions } from './devices.service.ts'
 import { triesOnAccount } from './entering.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 /** Returns the person only while the password is the one that was checked, and locks the row until the commit. */
 export const heldPerson = (tx: Tx, id: number, passwordHash: string) =>
@@ -21,3 +21,6 @@ export const resetPasswordOf = (tx: Tx, { id, email, hash }: { id: number; email
     .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+
+export const isEmailTaken = async (db: Db, email: string) =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined

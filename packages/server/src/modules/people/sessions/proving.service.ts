@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import { proveIdentity } from '../accounts/index.ts'
+import { proveIdentity } from './identity.service.ts'
 import { countTry, forgetTries, limitOf, type Origin, takeBackTry, type Tries } from '../../ground/security/index.ts'
 import { problemOfSecondFactor } from './checking.service.ts'
 import { secondFactorOf } from './second-factors.queries.ts'

@@ -4,18 +4,12 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { seal, unseal } from '../../../platform/secrets.ts'
-import { personById, proveIdentity } from '../accounts/index.ts'
+import { personById } from '../accounts/index.ts'
+import { proveIdentity } from './identity.service.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import {
-  changeThePassword,
-  countTry,
-  forgetTries,
-  limitOf,
-  type Origin,
-  recordSecurity,
-  type Tries,
-} from '../../ground/security/index.ts'
+import { changeThePassword } from './advice.words.ts'
+import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../../ground/security/index.ts'
 import { proveOwner } from './proving.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import {

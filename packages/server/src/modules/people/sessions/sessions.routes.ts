@@ -9,8 +9,8 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factors.service.ts'
-import { originOf, securityEventsOf } from '../../ground/security/index.ts'
-import { devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
+import { originOf } from '../../ground/security/index.ts'
+import { securityEventsOf, devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
 import { changeEmail } from './email.service.ts'
 import { enterWithToken, login, register } from './entering.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'

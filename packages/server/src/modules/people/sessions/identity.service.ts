@@ -10,7 +10,7 @@ import {
   takeBackTry,
   type Tries,
 } from '../../ground/security/index.ts'
-import { personById } from './accounts.queries.ts'
+import { personById } from '../accounts/index.ts'
 
 const BY_NETWORK = limitOf(5)
 const BY_PERSON = limitOf(20)
