@@ -43,7 +43,9 @@ export function namesOfOneUser(src: string): { names: number; ofOneUser: Map<str
   return {
     names: onDoors.length,
     ofOneUser: new Map(
-      [...ofOneUser].toSorted().map(([between, own]) => [between, own.map(({ name }) => name).toSorted()]),
+      [...ofOneUser]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([between, own]) => [between, own.map(({ name }) => name).toSorted()]),
     ),
   }
 }

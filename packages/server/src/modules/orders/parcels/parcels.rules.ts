@@ -1,5 +1,5 @@
 import { daysBefore, startOfDayInBrazil } from '../../../platform/clock.ts'
-import { type LifeRules, daysToComplete, completesAt, sendBackUntil } from '../orders/index.ts'
+import { daysToComplete, type LifeRules } from '../orders/index.ts'
 
 /** Returns the latest delivery that is completed by `now`; the inverse of `completesAt`. */
 export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
