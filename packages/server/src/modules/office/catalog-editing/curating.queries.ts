@@ -42,11 +42,16 @@ export const updateReferences = (tx: Tx, rows: References[], now: Date) =>
 
 /** Returns false and deletes nothing if the category still holds products. */
 export async function deleteEmptyCategory(tx: Tx, id: number) {
-  const { rows } = await sql<{ name: string; name_en: string | null }>`
-    delete from categories where id = ${id} and not exists (select from products where category_id = ${id})
-    returning name, name_en`.execute(tx)
-  await countSearchWords(tx, { before: rows, after: [] })
-  return rows.length > 0
+  const gone = await tx
+    .deleteFrom('categories')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('products.id').where('category_id', '=', id))),
+    )
+    .returning(['name', 'name_en'])
+    .execute()
+  await countSearchWords(tx, { before: gone, after: [] })
+  return gone.length > 0
 }
 
 type KeptDraft = Omit<ProductDraft, 'brand' | 'league'> & { brand_id: number | null; league_id: number | null }

@@ -1,7 +1,7 @@
 import type { WordKind } from '@bra/contract/office/word-curation.schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
-import { countSearchWords, type Named } from '../../catalogue/catalog/index.ts'
+import { countSearchWords } from '../../catalogue/catalog/index.ts'
 
 export interface Merge {
   from: number
@@ -53,11 +53,15 @@ export async function moveGame(tx: Tx, { from, into }: Merge) {
 }
 
 export async function deleteEmptySets(tx: Tx, ids: number[]) {
-  const { rows } = await sql<Named>`
-    delete from categories where id = any(${ids}::int[])
-      and not exists (select from products where category_id = categories.id)
-    returning name, name_en`.execute(tx)
-  await countSearchWords(tx, { before: rows, after: [] })
+  const gone = await tx
+    .deleteFrom('categories')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('products.id').whereRef('category_id', '=', 'categories.id'))),
+    )
+    .returning(['name', 'name_en'])
+    .execute()
+  await countSearchWords(tx, { before: gone, after: [] })
 }
 
 /** Deletes a word and keeps where its slug leads, as of those that were merged into it before. */

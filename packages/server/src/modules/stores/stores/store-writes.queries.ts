@@ -1,6 +1,5 @@
 import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import type { Tx } from '../../../platform/db.ts'
-import type { StoresTables } from './stores.tables.ts'
 
 export const setVacation = (tx: Tx, storeId: number, { isAway, backOn }: { isAway: boolean; backOn: string | null }) =>
   tx
