@@ -1,3 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { doorsTable } from './doors-table.ts'
+import { namesOfOneUser } from './testing/door-names.ts'
 
-console.log(doorsTable())
+if (process.argv.includes('names')) printNames()
+else console.log(doorsTable())
+
+/** Prints what stands on the doors of modules for one other module alone. */
+function printNames() {
+  const { names, ofOneUser } = namesOfOneUser(fileURLToPath(new URL('.', import.meta.url)))
+  for (const [between, list] of ofOneUser) console.log(`${between}: ${list.join(' ')}`)
+  console.log(`${[...ofOneUser.values()].flat().length} of ${names} names`)
+}

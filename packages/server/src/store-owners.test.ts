@@ -31,6 +31,7 @@ const asking: { why: string; files: string[] }[] = [
       'stores/onboarding/managed-stores.queries.ts',
       'stores/onboarding/onboarding.queries.ts',
       'stores/onboarding/send.service.ts',
+      'stores/onboarding/store-writes.queries.ts',
       'stores/onboarding/waiting.queries.ts',
       'office/users/member.queries.ts',
       'office/users/users.queries.ts',
@@ -53,7 +54,7 @@ const asking: { why: string; files: string[] }[] = [
   },
   {
     why: 'A store whose owner is blocked cannot send parcels, nor get money.',
-    files: ['orders/orders/waiting.queries.ts', 'payouts/payouts/due.queries.ts'],
+    files: ['orders/orders/waiting.queries.ts', 'payouts/withdrawals/due.queries.ts'],
   },
   {
     why: 'A store without a bank account of its own is paid to that of its owner.',

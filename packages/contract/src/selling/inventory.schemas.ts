@@ -90,7 +90,6 @@ const TabCounts = z.object({
 export type TabCounts = z.output<typeof TabCounts>
 
 const Refused = z.object({ id: z.int(), code: z.string(), message: Said })
-export type RefusedListing = z.output<typeof Refused>
 
 export const inventorySchemas = {
   /** Ids of all matching offers in order, for a scrolling grid. Games and categories are those of the whole store. */

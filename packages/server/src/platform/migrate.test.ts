@@ -64,7 +64,7 @@ describe('a database of the versions before the baseline', () => {
 
   async function keeps(names: string[]) {
     await database.pool.query('delete from migrations')
-    await database.pool.query('insert into migrations (name) select unnest($1::text[])', [names])
+    await database.pool.query('insert into migrations (name) select unnest($1::text[])', [[baseline, ...names]])
   }
 
   it('is refused with what to do where it has a part of the migrations', async () => {
@@ -72,7 +72,7 @@ describe('a database of the versions before the baseline', () => {
     await expect(migrate(database.pool)).rejects.toThrow(
       `recebeu 40 das ${beforeBaseline.length} mudanças que ela trazia. Inicie-o uma vez com a última versão anterior`,
     )
-    expect(await appliedTo(database)).toEqual(beforeBaseline.slice(0, 40))
+    expect(await appliedTo(database)).toEqual([baseline, ...beforeBaseline.slice(0, 40)])
   })
 
   it('is refused where it has migrations that nobody knows', async () => {

@@ -1,5 +1,4 @@
 import type { Wing } from '../../module.ts'
-import { invoiceRecords } from './invoice-records/module.ts'
 import { storeOrders } from './store-orders/module.ts'
 import { boxes } from './boxes/module.ts'
 import { picking } from './picking/module.ts'
@@ -12,10 +11,8 @@ import { storeDashboard } from './store-dashboard/module.ts'
 
 /** Modules with which a store sends its parcels. */
 export const wing: Wing = {
-  'invoice-records': { uses: [], ...invoiceRecords },
   'store-orders': {
     uses: [
-      'invoice-records',
       'settings',
       'stores',
       'shipping',
@@ -33,7 +30,6 @@ export const wing: Wing = {
   labels: {
     uses: [
       'settings',
-      'invoice-records',
       'ledger',
       'shipping',
       'carrier-accounts',
@@ -47,7 +43,7 @@ export const wing: Wing = {
   },
   'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
   'tax-setup': {
-    uses: ['security', 'settings', 'invoice-records', 'stores', 'companies'],
+    uses: ['security', 'settings', 'stores', 'companies', 'store-orders'],
     ...taxSetup,
   },
   invoices: {
@@ -59,14 +55,13 @@ export const wing: Wing = {
       'stores',
       'orders',
       'order-notices',
-      'invoice-records',
       'store-orders',
       'tax-setup',
     ],
     ...invoices,
   },
   'dispatch-runs': {
-    uses: ['shipping', 'carrier-accounts', 'invoice-records', 'store-orders', 'labels', 'tax-setup', 'invoices'],
+    uses: ['shipping', 'carrier-accounts', 'store-orders', 'labels', 'tax-setup', 'invoices'],
     ...dispatchRuns,
   },
   'store-dashboard': {

@@ -17,7 +17,6 @@ export const wing: Wing = {
       'accounts',
       'audit',
       'notices',
-      'second-factors',
       'stores',
       'sessions',
       'orders',

@@ -21,7 +21,6 @@ export const wing: Wing = {
     uses: [
       'ledger',
       'photos',
-      'stores',
       'listings',
       'shipping',
       'carrier-accounts',
@@ -49,7 +48,6 @@ export const wing: Wing = {
       'order-notices',
       'refunds',
       'chargebacks',
-      'parcels',
     ],
     ...checkout,
   },

@@ -4,30 +4,37 @@ import { wallet } from './wallet/module.ts'
 import { statements } from './statements/module.ts'
 import { storeReports } from './store-reports/module.ts'
 import { withdrawals } from './withdrawals/module.ts'
-import { payouts } from './payouts/module.ts'
-import { providerBooks } from './provider-books/module.ts'
 import { reconciliation } from './reconciliation/module.ts'
 
 /** Modules with which a store gets its money, and a buyer sees where theirs is. */
 export const wing: Wing = {
   'buyer-money': { uses: ['ledger', 'stores', 'orders', 'complaints'], ...buyerMoney },
   wallet: {
-    uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores', 'settings'],
+    uses: ['security', 'accounts', 'companies', 'notices', 'sessions', 'stores'],
     ...wallet,
   },
-  statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
+  statements: { uses: ['ledger', 'settings', 'orders', 'escrow'], ...statements },
   'store-reports': {
-    uses: ['ledger', 'stores', 'accounts', 'orders', 'invoice-records', 'statements'],
+    uses: ['ledger', 'accounts', 'orders', 'store-orders', 'statements'],
     ...storeReports,
   },
   withdrawals: {
-    uses: ['ledger', 'security', 'calendar', 'settings', 'second-factors', 'stores', 'wallet', 'orders', 'statements'],
+    uses: [
+      'audit',
+      'ledger',
+      'payments',
+      'security',
+      'calendar',
+      'settings',
+      'sessions',
+      'stores',
+      'wallet',
+      'statements',
+    ],
     ...withdrawals,
   },
-  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
-  'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
   reconciliation: {
-    uses: ['audit', 'ledger', 'payments', 'orders', 'withdrawals', 'payouts', 'provider-books', 'checkout'],
+    uses: ['audit', 'ledger', 'payments', 'orders', 'withdrawals', 'checkout'],
     ...reconciliation,
   },
 }

@@ -1,11 +1,9 @@
 import type { Wing } from '../../module.ts'
-import { entryTokens } from './entry-tokens/module.ts'
 import { codes } from './codes/module.ts'
 import { accounts } from './accounts/module.ts'
 import { audit } from './audit/module.ts'
 import { addresses } from './addresses/module.ts'
 import { notices } from './notices/module.ts'
-import { secondFactors } from './second-factors/module.ts'
 import { sessions } from './sessions/module.ts'
 import { pushDevices } from './push-devices/module.ts'
 import { impersonation } from './impersonation/module.ts'
@@ -14,15 +12,13 @@ import { privacy } from './privacy/module.ts'
 /** Modules for accounts: who a person is, how they prove it, and what data we keep about them. */
 export const wing: Wing = {
   passwords: { uses: [] },
-  'entry-tokens': { uses: [], ...entryTokens },
   codes: { uses: ['settings', 'mails'], ...codes },
   accounts: { uses: ['mails', 'security', 'passwords', 'codes'], ...accounts },
   audit: { uses: ['accounts'], ...audit },
   addresses: { uses: ['security', 'accounts'], ...addresses },
   notices: { uses: ['accounts', 'mails'], ...notices },
-  'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], ...secondFactors },
   sessions: {
-    uses: ['mails', 'security', 'passwords', 'entry-tokens', 'codes', 'accounts', 'notices', 'second-factors'],
+    uses: ['mails', 'security', 'passwords', 'codes', 'accounts', 'notices'],
     ...sessions,
   },
   'push-devices': { uses: ['security', 'notices', 'sessions'], ...pushDevices },

@@ -15,9 +15,9 @@ export const wing: Wing = {
   'bulk-entry': { uses: ['catalog', 'finder', 'card-lists', 'inventory', 'fair-prices'], ...bulkEntry },
   'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
   'price-rules': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },
-  'offer-labels': { uses: ['inventory'], ...offerLabels },
+  'offer-labels': { uses: [], ...offerLabels },
   'stock-alerts': { uses: ['stores'], ...stockAlerts },
-  'bulk-edits': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...bulkEdits },
+  'bulk-edits': { uses: ['listings', 'catalog', 'stores', 'inventory'], ...bulkEdits },
   spreadsheets: { uses: ['listings', 'catalog', 'stores', 'inventory', 'fair-prices'], ...spreadsheets },
   'bulk-history': { uses: ['accounts', 'listings', 'catalog', 'stores', 'inventory'], ...bulkHistory },
 }

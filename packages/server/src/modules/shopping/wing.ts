@@ -14,22 +14,11 @@ export const wing: Wing = {
   finder: { uses: ['catalog', 'listings', 'stores'], ...finder },
   'card-lists': { uses: ['catalog', 'finder'], ...cardLists },
   collections: {
-    uses: ['listings', 'catalog', 'stores', 'standards', 'stats', 'finder', 'card-lists'],
+    uses: ['listings', 'catalog', 'stores', 'standards', 'stats', 'card-lists'],
     ...collections,
   },
   wants: {
-    uses: [
-      'mails',
-      'accounts',
-      'notices',
-      'listings',
-      'catalog',
-      'stores',
-      'standards',
-      'finder',
-      'card-lists',
-      'collections',
-    ],
+    uses: ['accounts', 'notices', 'listings', 'catalog', 'stores', 'standards', 'card-lists', 'collections'],
     ...wants,
   },
   search: {
@@ -37,7 +26,7 @@ export const wing: Wing = {
     ...search,
   },
   'saved-searches': {
-    uses: ['mails', 'accounts', 'notices', 'catalog', 'stores', 'finder', 'search'],
+    uses: ['accounts', 'notices', 'catalog', 'stores', 'finder', 'search'],
     ...savedSearches,
   },
   baskets: {

@@ -9,17 +9,15 @@ import { reviews } from './reviews/module.ts'
 import { offerQuestions } from './offer-questions/module.ts'
 import { carrierAccounts } from './carrier-accounts/module.ts'
 import { favoriteStores } from './favorite-stores/module.ts'
-import { freightRules } from './freight-rules/module.ts'
 
 /** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
 export const wing: Wing = {
   stores: { uses: ['mails', 'accounts', 'settings', 'addresses', 'notices'], ...stores },
   companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },
   listings: { uses: ['stores', 'catalog'], ...listings },
-  shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
+  shipping: { uses: ['settings', 'stores'], ...shipping },
   'carrier-accounts': { uses: ['stores', 'shipping'], ...carrierAccounts },
-  'freight-rules': { uses: ['stores', 'shipping'], ...freightRules },
-  subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
+  subscriptions: { uses: [], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },
   'favorite-stores': { uses: ['stores'], ...favoriteStores },

@@ -13,16 +13,6 @@ export const categoryOfRow = (db: Db, id: number) =>
 export const isRarity = async (db: Db, id: number | null) =>
   id === null || (await db.selectFrom('rarities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export async function areElements(db: Db, ids: number[]) {
-  const { rows } = await sql<{ are: boolean }>`
-    select not exists (select from unnest(${ids}::int[]) asked(id)
-      where not exists (select from elements e where e.id = asked.id)) "are"`.execute(db)
-  return rows[0]!.are
-}
-
-export const productNamed = (db: Db, id: number) =>
-  db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-
 /** Returns a product with the same number in the same set, or with the same EAN. */
 export async function sameProduct(db: Db, of: { categoryId: number; reference?: string | null; ean?: string | null }) {
   const { rows } = await sql<{ id: number; name: string }>`

@@ -73,10 +73,3 @@ export async function namesOfKeys(db: Db, table: 'categories' | 'products', keys
       given(source, source_id) using (source, source_id)`.execute(db)
   return rows
 }
-
-export const namesOfIds = (db: Db, table: 'categories' | 'products', ids: number[]): Promise<Named[]> =>
-  db
-    .selectFrom(table)
-    .select(['name', 'name_en'])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()

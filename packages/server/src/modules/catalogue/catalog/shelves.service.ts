@@ -1,12 +1,12 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
 import { saveCategories } from './product-writing.queries.ts'
-import { lines, shelfSource, shelves } from './shelves.ts'
+import { houseLines, shelfSource, shelves } from './shelves.ts'
 import { insertMissingBusinesses } from './vocabulary.queries.ts'
 
 /** Inserts the categories of a new business only; those of one that exists are the operator's. */
 export async function writeMissingShelves(tx: Tx) {
-  const added = await insertMissingBusinesses(tx, lines)
+  const added = await insertMissingBusinesses(tx, houseLines)
   const rows = shelves.flatMap(({ code, name, nameEn, business }) => {
     const line = added.find(({ slug }) => slug === business)
     if (!line) return []

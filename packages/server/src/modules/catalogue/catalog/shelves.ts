@@ -13,7 +13,7 @@ interface Shelf {
 export const shelfSource = 'house'
 
 /** Businesses for goods other than games; their positions come after every game. */
-export const lines: { slug: string; name: string; kind: GoodsType; position: number }[] = [
+export const houseLines: { slug: string; name: string; kind: GoodsType; position: number }[] = [
   { slug: 'lacrados', name: 'Produtos lacrados', kind: 'bra', position: 1001 },
   { slug: 'acessorios', name: 'Acessórios', kind: 'acs', position: 1002 },
   { slug: 'colecionaveis', name: 'Colecionáveis', kind: 'bra', position: 1003 },

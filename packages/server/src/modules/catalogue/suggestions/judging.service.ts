@@ -14,17 +14,18 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
-import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
-import { changesOf, noteAct } from '../../people/audit/index.ts'
-import { answerTo } from '../../people/notices/index.ts'
-import { showPhotos } from '../../ground/photos/index.ts'
+import { addProduct, categoryOfRow, isRarity, sameProduct } from '../catalog/index.ts'
 import {
+  productNamed,
   changeSuggestion,
   countOfSuggestions,
   holdSuggestion,
   suggestionById,
   suggestionsIn,
 } from './suggestions.queries.ts'
+import { changesOf, noteAct } from '../../people/audit/index.ts'
+import { answerTo } from '../../people/notices/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import { usedBy } from './suggestions.service.ts'
 import type { SuggestionsTables } from './suggestions.tables.ts'
 

@@ -6,6 +6,7 @@ import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
 import type { SuggestionsTables } from './suggestions.tables.ts'
 
 type SuggestionsTable = SuggestionsTables['product_suggestions']
+
 const shown = sql`
   'id', s.id, 'name', s.name, 'collection', s.collection, 'card_number', s.card_number, 'note', s.note,
   'photo', s.photo, 'status', s.status, 'reason', s.reason, 'created_at', s.created_at, 'decided_at', s.decided_at,
@@ -90,3 +91,6 @@ export const suggestionsPersonal: Personal = {
 
 export const mergeSuggestions = (tx: Tx, { from, into }: MergedProducts) =>
   tx.updateTable('product_suggestions').set({ product_id: into }).where('product_id', '=', from).execute()
+
+export const productNamed = (db: Db, id: number) =>
+  db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()

@@ -1,8 +1,9 @@
 import { notSent } from '@bra/contract/orders/order-states'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { sentByStore } from '../../orders/orders/index.ts'
-import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
+import type { MethodCode, ShippingTables } from '../../stores/shipping/shipping.tables.ts'
+import { boxColumns } from '../../stores/shipping/index.ts'
 
 export async function openParcelsOf(db: Db, boxIds: number[]) {
   const { rows } = await sql<{ box_id: number; open: number }>`
@@ -48,3 +49,33 @@ export async function contentsOf(db: Db, storeOrderIds: number[]) {
     order by l.id`.execute(db)
   return rows
 }
+
+type NewBox = Omit<Insertable<ShippingTables['boxes']>, 'id' | 'created_at'>
+
+export const insertBox = (tx: Tx, box: NewBox, now: Date) =>
+  tx
+    .insertInto('boxes')
+    .values({ ...box, created_at: now })
+    .returning(boxColumns)
+    .executeTakeFirstOrThrow()
+
+/** Returns undefined if the store has no such box. */
+export const updateBox = (tx: Tx, id: number, { store_id: storeId, ...box }: NewBox) =>
+  tx
+    .updateTable('boxes')
+    .set(box)
+    .where('id', '=', id)
+    .where('store_id', '=', storeId)
+    .returning(boxColumns)
+    .executeTakeFirst()
+
+export const heldBox = (tx: Tx, id: number, storeIds: number[]) =>
+  tx
+    .selectFrom('boxes')
+    .select(boxColumns)
+    .where('id', '=', id)
+    .where('store_id', '=', sql<number>`any(${storeIds}::int[])`)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const deleteBox = (tx: Tx, id: number) => tx.deleteFrom('boxes').where('id', '=', id).execute()

@@ -14,15 +14,21 @@ import {
   type Box,
   boxesOfStores,
   boxToPack,
-  deleteBox,
-  heldBox,
-  insertBox,
   type PackBox,
   packBoxesOf,
   type ParcelItem,
-  updateBox,
 } from '../../stores/shipping/index.ts'
-import { type Contents, contentsOf, openParcelsOf, setBox, unsetBox } from './boxes.queries.ts'
+import {
+  deleteBox,
+  heldBox,
+  insertBox,
+  updateBox,
+  type Contents,
+  contentsOf,
+  openParcelsOf,
+  setBox,
+  unsetBox,
+} from './boxes.queries.ts'
 
 const MAX_BOXES = 30
 const IN_USE = say(

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { PageOfRows } from '../../../platform/pages-of-work.ts'
-import type { InvoicesTables } from '../invoice-records/index.ts'
+import type { InvoicesTables } from '../store-orders/invoice-records.tables.ts'
 
 export type EventRow = Selectable<InvoicesTables['invoice_events']>
 

@@ -2,7 +2,7 @@ import { bindingInvoices, liveInvoices } from '@bra/contract/dispatch/invoices'
 import type { InvoiceState } from '@bra/contract/dispatch/invoice.schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { InvoicesTables } from '../invoice-records/index.ts'
+import type { InvoicesTables } from '../store-orders/invoice-records.tables.ts'
 
 export type InvoiceRow = Selectable<InvoicesTables['invoices']>
 type Change = Omit<Updateable<InvoicesTables['invoices']>, 'id' | 'state'>

@@ -2,13 +2,8 @@ import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import type { Actor } from '../../../platform/routes.ts'
-import {
-  BalanceTooSmall,
-  FreightUnavailable,
-  labelOf,
-  type LabelSeller,
-  leaveLabel,
-} from '../../stores/shipping/index.ts'
+import { BalanceTooSmall, FreightUnavailable, type LabelSeller } from '../../stores/shipping/index.ts'
+import { labelOf, leaveLabel } from './label-states.queries.ts'
 import { beginBuying, refuse } from './bought.service.ts'
 import { type Buying, goOn, noteMade, notePaid, reserve } from './bought.steps.ts'
 import { DebtTooHigh, ofAll } from './label-debt.ts'

@@ -5,17 +5,13 @@ import type { Actor } from '../../../platform/routes.ts'
 import { ownSale, showSale } from '../store-orders/index.ts'
 import {
   BalanceTooSmall,
-  forgetLabel,
   FreightForbidden,
   FreightRefused,
   FreightUnavailable,
-  intendLabel,
   isCarried,
-  labelOf,
   labelSellerOf,
-  leaveLabel,
-  takeLabel,
 } from '../../stores/shipping/index.ts'
+import { forgetLabel, intendLabel, labelOf, leaveLabel, takeLabel } from './label-states.queries.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { goOn } from './bought.steps.ts'
 import { sellerOf } from './label-sellers.ts'

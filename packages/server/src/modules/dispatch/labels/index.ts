@@ -1,2 +1,1 @@
-export { buyLabel } from './bought.service.ts'
 export { buyLabels } from './bought-together.ts'

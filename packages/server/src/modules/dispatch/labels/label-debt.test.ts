@@ -8,7 +8,7 @@ import { steering } from '../../../testing/steering.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { settle, staySignedIn } from '../../../testing/test-people.ts'
 import { balancesOf, post, sumOfAll } from '../../money/ledger/index.ts'
-import { intendLabel } from '../../stores/shipping/index.ts'
+import { intendLabel } from './label-states.queries.ts'
 import { labelsJobs } from './labels.jobs.ts'
 
 const { app, as, sandbox } = await testApp()

@@ -4,16 +4,8 @@ import type { Tx } from '../../../platform/db.ts'
 import type { Job, Jobs } from '../../../platform/jobs.ts'
 import { post } from '../../money/ledger/index.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
-import {
-  BalanceTooSmall,
-  forgetLabel,
-  FreightRefused,
-  labelOf,
-  type LabelSeller,
-  labelSellerOf,
-  leaveLabel,
-  moveLabel,
-} from '../../stores/shipping/index.ts'
+import { BalanceTooSmall, FreightRefused, type LabelSeller, labelSellerOf } from '../../stores/shipping/index.ts'
+import { forgetLabel, labelOf, leaveLabel, moveLabel } from './label-states.queries.ts'
 import { tellSender, toStore } from '../../orders/order-notices/index.ts'
 import { announceParcel, noteTrackingCode } from '../../orders/orders/index.ts'
 import { takeForWork } from './bought.service.ts'

@@ -1,6 +1,7 @@
 import type { App } from '../../../app.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
-import { FreightUnavailable, labelsBought } from '../../stores/shipping/index.ts'
+import { FreightUnavailable } from '../../stores/shipping/index.ts'
+import { labelsBought } from './label-states.queries.ts'
 import { sellerOf } from './label-sellers.ts'
 import { drawContents, drawLabels, type Printing } from './labels.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'

@@ -5,7 +5,7 @@ import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { placeOfStore } from '../../orders/orders/index.ts'
-import { type TravellingDocument, travelsWith } from '../invoice-records/index.ts'
+import { type TravellingDocument, travelsWith } from '../store-orders/index.ts'
 
 export interface LabelRow {
   id: number

@@ -6,13 +6,8 @@ import { ownStore } from '../../../acting.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
-import { unreadOfStore } from '../../orders/order-messages/index.ts'
-import { countLow } from '../../selling/stock-alerts/index.ts'
-import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
-import { reviewsToAnswer } from '../../stores/reviews/index.ts'
-import { sumsToPutBack } from '../picking/index.ts'
-import { stepsToSetUp } from './set-up.ts'
 import {
+  unreadOfStore,
   cardsSold,
   clientsPage,
   countClients,
@@ -20,6 +15,11 @@ import {
   reviewsOfWindows,
   waitingParcels,
 } from './store-dashboard.queries.ts'
+import { countLow } from '../../selling/stock-alerts/index.ts'
+import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
+import { reviewsToAnswer } from '../../stores/reviews/index.ts'
+import { sumsToPutBack } from '../picking/index.ts'
+import { stepsToSetUp } from './set-up.ts'
 
 const TOP = 5
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { Db } from '../../../platform/db.ts'
 import { numberOf } from '../../ground/settings/index.ts'
-import { mayTravel } from '../invoice-records/index.ts'
+import { mayTravel } from './invoice-records.view.ts'
 
 interface Travelling {
   /** Null is the Bra Center, which documents its own parcels. */

@@ -5,7 +5,7 @@ import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { invoicesJson } from '../invoice-records/index.ts'
+import { invoicesJson } from './invoice-records.queries.ts'
 import { isSentByCentre, parcelColumns, type ParcelRow, sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
 /** The lines of a parcel `so` that a store may see, with their products. */

@@ -14,7 +14,7 @@ import {
   moveParcel,
 } from '../../orders/orders/index.ts'
 import type { SaleHandler, SentParcel } from './sale-handlers.ts'
-import { isBoundBy } from '../invoice-records/index.ts'
+import { isBoundBy } from './invoice-records.view.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { afterMove, CANCELLED, checkFirst, KEPT } from './store-orders.words.ts'

@@ -27,7 +27,7 @@ import {
 import { isWholeTab } from './sales-filter.queries.ts'
 import { choosableSales, countSales, saleCounts, salesPage, type SalesRow } from './sales-list.queries.ts'
 import { saleOfStores, type SaleRow } from './store-orders.queries.ts'
-import { invoiceView, isBoundBy } from '../invoice-records/index.ts'
+import { invoiceView, isBoundBy } from './invoice-records.view.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 

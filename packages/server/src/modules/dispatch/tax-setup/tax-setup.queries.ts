@@ -5,7 +5,6 @@ import { companyRowOfStore } from '../../stores/companies/index.ts'
 import { usual } from './usual.ts'
 import type { TaxSetupTables } from './tax-setup.tables.ts'
 
-export type SetupRow = Selectable<TaxSetupTables['tax_setups']>
 export type CertificateRow = Selectable<TaxSetupTables['tax_certificates']>
 
 export const setupRowOf = (db: Db, companyId: number) =>

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ContentTables } from './content.tables.ts'
 
@@ -11,10 +11,6 @@ export const bannersOf = (db: Db, place: 'home' | 'ads') =>
     .orderBy('position')
     .orderBy('id')
     .execute()
-
-/** Gives the banners of one game to another. */
-export const moveBanners = (tx: Tx, { from, into }: { from: number; into: number }) =>
-  tx.updateTable('banners').set({ business_id: into }).where('business_id', '=', from).execute()
 
 export const faqInOrder = (db: Db) =>
   db.selectFrom('faq').select(['id', 'topic', 'question', 'answer', 'slug']).orderBy('position').orderBy('id').execute()
@@ -53,17 +49,5 @@ export async function insertFirstFaq(tx: Tx, faq: Insertable<ContentTables['faq'
     .insertInto('faq')
     .values(faq)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .execute()
-}
-
-/** Copies the old text to `static_text_versions` before it is replaced. */
-export async function replaceText(tx: Tx, text: { code: string; title: string; body: string }, now: Date) {
-  await sql`
-    insert into static_text_versions (code, title, body, written_at, replaced_at)
-    select code, title, body, updated_at, ${now} from static_texts where code = ${text.code}`.execute(tx)
-  await tx
-    .updateTable('static_texts')
-    .set({ title: text.title, body: text.body, updated_at: now })
-    .where('code', '=', text.code)
     .execute()
 }

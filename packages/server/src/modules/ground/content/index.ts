@@ -1,4 +1,3 @@
-export { moveBanners, replaceText } from './content.queries.ts'
 export { textInEnglish } from './content.english.ts'
 export { writeMissingContent } from './content.service.ts'
 export { defaultFaq } from './defaults/faq.ts'

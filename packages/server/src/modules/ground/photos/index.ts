@@ -1,1 +1,1 @@
-export { dropPhotos, keepPhotos, shownBy, showPhotos, type PhotoUse, uploadPhoto } from './photos.service.ts'
+export { dropPhotos, keepPhotos, shownBy, showPhotos, uploadPhoto } from './photos.service.ts'

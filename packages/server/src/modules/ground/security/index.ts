@@ -1,6 +1,5 @@
 export { countCall } from './bounds.ts'
-export { changeThePassword, recoverThePassword } from './device.ts'
 export { refuseFlood } from './flood.ts'
 export { DAYS_OF_ACCESS } from './security.jobs.ts'
-export { type Origin, originOf, recordSecurity, securityEventsOf } from './security.service.ts'
+export { type Origin, originOf, recordSecurity } from './security.service.ts'
 export { countTry, forgetTries, limitOf, networkOf, takeBackTry, type Tries } from './throttle.ts'

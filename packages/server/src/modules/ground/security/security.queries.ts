@@ -68,23 +68,6 @@ export const uncountedCall = (tx: Tx, key: string) =>
 export const insertSecurityEvent = (tx: Tx, event: Insertable<SecurityTables['security_events']>) =>
   tx.insertInto('security_events').values(event).execute()
 
-export const securityEventsPage = (db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .selectFrom('security_events')
-    .select(['id', 'kind', 'device', 'address', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-
-export const securityEventsCount = (db: Db, userId: number) =>
-  db
-    .selectFrom('security_events')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-
 export const allSecurityEvents = (db: Db, userId: number) =>
   db
     .selectFrom('security_events')

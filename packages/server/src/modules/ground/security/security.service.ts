@@ -2,12 +2,9 @@ import type { SecurityEvent } from '@bra/contract/people/sessions.schemas'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { offsetOf, paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
 import { deviceOf } from './device.ts'
-import { insertSecurityEvent, securityEventsCount, securityEventsPage } from './security.queries.ts'
+import { insertSecurityEvent } from './security.queries.ts'
 
-const PER_PAGE = 20
 const ADDRESS_MAX = 45
 
 export interface Origin {
@@ -39,13 +36,3 @@ export const recordSecurity = (tx: Tx, app: Pick<App, 'clock'>, { userId, kind, 
     address: origin.address,
     created_at: app.clock.now(),
   })
-
-export async function securityEventsOf(app: App, user: User, { page }: { page: number }) {
-  const asked = { page, per_page: PER_PAGE }
-  const events = await securityEventsPage(app.db, user.id, { limit: PER_PAGE, offset: offsetOf(asked) })
-  const { count } = await securityEventsCount(app.db, user.id)
-  return {
-    events: events.map((event) => ({ ...event, created_at: event.created_at.toISOString() })),
-    paginate: paginate(asked, count),
-  }
-}

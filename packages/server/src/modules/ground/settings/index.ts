@@ -1,2 +1,2 @@
-export { allParameters, holdParameter, numberInSql, setParameter, textInSql } from './settings.queries.ts'
+export { numberInSql, textInSql } from './settings.queries.ts'
 export { numberOf, rulesOf, writeMissingParameters } from './settings.service.ts'

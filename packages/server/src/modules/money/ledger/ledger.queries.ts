@@ -66,16 +66,6 @@ export const linesOf = (db: Db, account: Account, { before, limit }: { before?: 
     .limit(limit)
     .execute()
 
-/** Returns the lines posted under a key; [] if there are none. */
-export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
-  db
-    .selectFrom('ledger_lines')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_lines.entry_id')
-    .select(['account', 'cents'])
-    .where('key', '=', key)
-    .orderBy('account')
-    .execute()
-
 /** One writer at a time takes money out of a store's wallet: the next one sees what the one before has left. */
 export const holdWallet = (tx: Tx, storeId: number) =>
   sql`select pg_advisory_xact_lock(${locks.wallets}::int, ${storeId}::int)`.execute(tx)

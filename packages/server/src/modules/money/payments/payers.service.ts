@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { personById } from '../../people/accounts/index.ts'
-import { billingAddress } from '../../people/addresses/index.ts'
+import { billingAddress } from './billing-address.queries.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
 

@@ -9,7 +9,7 @@ import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
-import { deleteEmptyCategory, insertCategory, updateCategory, updateReferences } from '../../catalogue/catalog/index.ts'
+import { deleteEmptyCategory, insertCategory, updateCategory, updateReferences } from './curating.queries.ts'
 import { deleteShelvesOf } from '../../stores/listings/index.ts'
 import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import {

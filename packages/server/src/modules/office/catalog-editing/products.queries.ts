@@ -53,7 +53,9 @@ export async function curatedProduct(db: Db, id: number): Promise<CuratedProduct
 }
 
 export const raritiesInOrder = (db: Db) => db.selectFrom('rarities').select(['id', 'name']).orderBy('rank').execute()
+
 export const elementsToChoose = (db: Db) => db.selectFrom('elements').select(['id', 'name']).orderBy('id').execute()
+
 export const tagsToChoose = (db: Db, usedIn: 'product' | 'brand' | 'league') =>
   db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', usedIn).orderBy('name').execute()
 
@@ -77,3 +79,10 @@ export const storesOffering = async (tx: Tx, id: number) =>
   (await tx.selectFrom('listings').select('store_id').distinct().where('product_id', '=', id).execute()).map(
     ({ store_id: store }) => store,
   )
+
+export async function areElements(db: Db, ids: number[]) {
+  const { rows } = await sql<{ are: boolean }>`
+    select not exists (select from unnest(${ids}::int[]) asked(id)
+      where not exists (select from elements e where e.id = asked.id)) "are"`.execute(db)
+  return rows[0]!.are
+}

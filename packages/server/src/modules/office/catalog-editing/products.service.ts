@@ -11,17 +11,24 @@ import { usualReplies } from '../../../platform/usual-replies.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import {
   addProduct,
-  areElements,
   categoryOfRow,
   isRarity,
   recountCategories,
   sameProduct,
   tagsNamed,
-  updateProduct,
 } from '../../catalogue/catalog/index.ts'
+import {
+  areElements,
+  countCurated,
+  curatedPage,
+  curatedProduct,
+  holdProduct,
+  namesOf,
+  storesOffering,
+} from './products.queries.ts'
+import { updateProduct } from './curating.queries.ts'
 import { recountAfter } from '../../stores/listings/index.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
-import { countCurated, curatedPage, curatedProduct, holdProduct, namesOf, storesOffering } from './products.queries.ts'
 
 type ProductsFilter = Parameters<typeof curatedPage>[1]
 

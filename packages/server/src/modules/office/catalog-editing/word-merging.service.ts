@@ -15,9 +15,9 @@ import {
   moveGame,
   moveProducts,
   moveRarity,
-  recountCategories,
-} from '../../catalogue/catalog/index.ts'
-import { moveBanners } from '../../ground/content/index.ts'
+  moveBanners,
+} from './word-merging.queries.ts'
+import { recountCategories } from '../../catalogue/catalog/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'

@@ -1,7 +1,7 @@
 import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { Merge } from '../../catalogue/catalog/index.ts'
+import type { Merge } from './word-merging.queries.ts'
 
 /** Words of one kind in their order; `of_house` is added by the service. */
 export type WordRow = Omit<CuratedWord, 'of_house'>

@@ -5,12 +5,12 @@ import { enqueue } from '../../../platform/jobs.ts'
 import { hurryJobs } from '../../../platform/platform.queries.ts'
 import {
   importCatalogue,
-  uploadFormats,
   ImportImpossible,
   type Meter,
   readInThread,
   tidyCatalogue,
 } from '../../catalogue/catalog/index.ts'
+import { uploadFormats } from './formats.ts'
 import { beginRun, endRun, moveImport, runningImports } from './catalog-imports.queries.ts'
 import { Report } from './report.ts'
 import { pathsOfUpload, removeUpload } from './upload-files.ts'

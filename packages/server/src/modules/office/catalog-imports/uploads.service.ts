@@ -7,7 +7,7 @@ import { isTaken } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
-import { uploadFormats } from '../../catalogue/catalog/index.ts'
+import { uploadFormats } from './formats.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import {
   dropUploads,

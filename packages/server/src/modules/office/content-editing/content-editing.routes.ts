@@ -1,7 +1,7 @@
 import { contentEditing } from '@bra/contract/office/content-editing'
 import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import { routes } from '../../../platform/routes.ts'
-import { allParameters } from '../../ground/settings/index.ts'
+import { allParameters } from './parameters.queries.ts'
 import { changeParameter } from './parameters.service.ts'
 import { addTo, changeIn, orderShelf, shelfOf, takeFrom } from './shelves.service.ts'
 import { keptTexts } from './texts.queries.ts'

@@ -14,7 +14,7 @@ import type { User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { keepAllToPlans } from '../../stores/listings/index.ts'
-import { holdParameter, setParameter } from '../../ground/settings/index.ts'
+import { holdParameter, setParameter } from './parameters.queries.ts'
 import { publish } from './shelves.service.ts'
 
 type ParameterChange = z.output<typeof contentEditingSchemas.changeParameter.body> & { code: string }

@@ -14,7 +14,7 @@ import {
   slugsLike,
   statesServed,
 } from './shelves.queries.ts'
-import { retirePlan } from '../../stores/subscriptions/index.ts'
+import { retirePlan } from './plans.queries.ts'
 
 /** `id` is null for a new row; `today` is yyyy-mm-dd. */
 interface WritingContext {

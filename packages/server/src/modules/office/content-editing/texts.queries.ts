@@ -31,3 +31,15 @@ export async function versionsOfText(db: Db, code: string) {
     from static_text_versions where code = ${code} order by id desc`.execute(db)
   return rows
 }
+
+/** Copies the old text to `static_text_versions` before it is replaced. */
+export async function replaceText(tx: Tx, text: { code: string; title: string; body: string }, now: Date) {
+  await sql`
+    insert into static_text_versions (code, title, body, written_at, replaced_at)
+    select code, title, body, updated_at, ${now} from static_texts where code = ${text.code}`.execute(tx)
+  await tx
+    .updateTable('static_texts')
+    .set({ title: text.title, body: text.body, updated_at: now })
+    .where('code', '=', text.code)
+    .execute()
+}

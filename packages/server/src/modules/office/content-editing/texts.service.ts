@@ -6,8 +6,7 @@ import type { User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { publish } from './shelves.service.ts'
-import { replaceText } from '../../ground/content/index.ts'
-import { holdText, keptText, versionsOfText } from './texts.queries.ts'
+import { replaceText, holdText, keptText, versionsOfText } from './texts.queries.ts'
 
 type Writing = z.output<typeof contentEditingSchemas.writeText.body> & { code: string }
 

@@ -6,8 +6,7 @@ import { insertPerson, personByEmail, replacePassword, setRole } from '../../peo
 import { noteAct } from '../../people/audit/index.ts'
 import { makeCode } from '../../people/codes/index.ts'
 import { hashPassword } from '../../people/passwords/index.ts'
-import { deleteSecondFactor } from '../../people/second-factors/index.ts'
-import { endSessions } from '../../people/sessions/index.ts'
+import { deleteSecondFactor, endSessions } from '../../people/sessions/index.ts'
 
 const REASON = 'Comando npm run operator'
 

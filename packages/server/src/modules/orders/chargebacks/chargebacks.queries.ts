@@ -3,8 +3,10 @@ import type { DisputeState } from '@bra/contract/orders/order-life'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { type Charged, type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
+import type { Line } from '../../money/ledger/index.ts'
 
 type Disputes = OrdersTables['payment_disputes']
+
 export type DisputeRow = Selectable<Disputes>
 
 /** Returns undefined if the payment has a dispute already. */
@@ -118,3 +120,13 @@ export async function countDisputes(db: Db) {
     group by 1 order by 1`.execute(db)
   return rows
 }
+
+/** Returns the lines posted under a key; [] if there are none. */
+export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
+  db
+    .selectFrom('ledger_lines')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_lines.entry_id')
+    .select(['account', 'cents'])
+    .where('key', '=', key)
+    .orderBy('account')
+    .execute()

@@ -14,7 +14,7 @@ import {
   type PaymentNews,
 } from '../orders/index.ts'
 import { refundLate } from '../refunds/index.ts'
-import { afterPayment } from '../parcels/index.ts'
+import { afterPayment } from './after-payment.ts'
 import { livePayment, parcelStatesOf } from './payment-attempts.queries.ts'
 import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
 

@@ -1,1 +1,1 @@
-export { messagesSaid, unreadOfStore } from './order-messages.queries.ts'
+export { messagesSaid } from './order-messages.queries.ts'

@@ -129,21 +129,3 @@ export const markMailed = (tx: Tx, { ids, party, message_id: last }: Unread, now
     .where('mailed_at', 'is', null)
     .returning('id')
     .execute()
-
-interface Waiting {
-  id: number
-  order_id: number
-  buyer: string
-  unread: number
-}
-
-/** Returns the conversations in which the store has unread messages, the longest waiting first. */
-export async function unreadOfStore(db: Db, storeId: number) {
-  const { rows } = await sql<Waiting>`
-    select min(so.id) id, so.order_id, buyer.name buyer, count(*)::int unread
-    from store_orders so
-    join order_messages m on m.store_order_id = so.id and m.party = 'buyer' and m.read_at is null
-    join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
-    where so.store_id = ${storeId} group by so.sale_id, so.order_id, buyer.name order by min(m.created_at)`.execute(db)
-  return rows
-}

@@ -4,9 +4,6 @@ export {
   tellBuyer,
   tellExpired,
   tellAllSellers,
-  tellRefunded,
-  tellRefundedOutside,
-  tellRefundedToCredit,
   tellSellers,
   tellSender,
   tellStoresOfOrder,
@@ -16,4 +13,4 @@ export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './payme
 export { parcelsToTell, type Sides, sidesOf } from './order-notices.queries.ts'
 export { toBuyer } from './words-to-buyer.ts'
 export { toStore } from './words-to-store.ts'
-export { because, type Facts, inNotice, type Said, said } from './notice-words.ts'
+export { type Facts, inNotice, type Said, said } from './notice-words.ts'

@@ -8,7 +8,9 @@ import { toBuyer } from './words-to-buyer.ts'
 import { inNotice, type Said, seeOrder, whichOf, withMore } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
+
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
+
 const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
 
 /** One notice about a parcel; `key` sets it apart from the others about the same parcel. */
@@ -115,32 +117,3 @@ export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: numbe
     mail: { key: `order_expired:${orderId}`, template: 'parcel_news', details },
   })
 }
-
-interface GivenOutside {
-  storeOrderId: number
-  cents: number
-  refundId: number
-  reason: string
-}
-
-export const tellRefundedOutside = (tx: Tx, app: Clock, { storeOrderId, cents, refundId, reason }: GivenOutside) =>
-  tellBuyer(tx, app, storeOrderId, {
-    key: `refund ${refundId}`,
-    say: (store) => toBuyer.refunded_outside(store, cents, reason),
-  })
-
-export const tellRefundedToCredit = (
-  tx: Tx,
-  app: Clock,
-  refund: { storeOrderId: number; cents: number; key: string },
-) =>
-  tellBuyer(tx, app, refund.storeOrderId, {
-    key: `to credit ${refund.key}`,
-    say: (store) => toBuyer.refunded_to_credit(store, refund.cents),
-  })
-
-export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>
-  tellBuyer(tx, app, refund.storeOrderId, {
-    key: `refund ${refund.refundId}`,
-    say: (store) => toBuyer.refunded(store, refund.cents),
-  })

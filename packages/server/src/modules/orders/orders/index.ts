@@ -10,15 +10,7 @@ export {
   promiseDates,
   returnStock,
 } from './lifecycle.ts'
-export {
-  type Moved,
-  answerCancellation,
-  holdParcel,
-  insertCancellation,
-  insertEvents,
-  noteTrackingCode,
-  withdrawLast,
-} from './lifecycle.queries.ts'
+export { type Moved, answerCancellation, holdParcel, insertEvents, noteTrackingCode } from './lifecycle.queries.ts'
 export { lineColumns, passportColumns } from './lines.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'
@@ -26,21 +18,19 @@ export { type ParcelRow, parcelColumns, parcelOfBuyer, parcelsOfOrder } from './
 export {
   type LifeRules,
   actionsOf,
-  completedIfDeliveredBy,
   completesAt,
   daysAfter,
-  daysToSpeak,
   isOverdue,
-  keptIfAuthorisedBy,
   lifeRules,
   mayRegret,
   regretUntil,
   sendBackUntil,
+  daysToComplete,
 } from './parcels.rules.ts'
 export { parcelsOf } from './parcels-of-store.queries.ts'
 export { parcelView, type ShownParcel } from './parcels.view.ts'
 export { ofPart, partSaying } from './part.words.ts'
-export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
+export { paymentsAtProvider } from './past-payments.queries.ts'
 export {
   type PaymentRow,
   holdOrder,
@@ -51,7 +41,7 @@ export {
   paymentsWithOrder,
 } from './payments.queries.ts'
 export { paymentShown } from './payments.view.ts'
-export { placeOfSender, placeOfStore, setPlace, stateSentTo } from './places.queries.ts'
+export { placeOfSender, placeOfStore, setPlace } from './places.queries.ts'
 export { isSentByCentre, sentByCentre, sentByStore } from './sender.queries.ts'
 export { type OwnReason, refusalSaying } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 export type Which = { id: number } | { orderId: number }
+
 interface Step {
   from: StoreOrderState
   to: StoreOrderState
@@ -53,6 +54,7 @@ interface Dates {
   first: Date
   last: Date
 }
+
 export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
   sql`
   update store_orders so set paid_at = ${paidAt}, post_by = d.post_by, arrives_first = d.first, arrives_last = d.last
@@ -61,9 +63,6 @@ export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
     ${dates.map(({ first }) => first)}::timestamptz[], ${dates.map(({ last }) => last)}::timestamptz[]
   ) d(id, post_by, first, last)
   where so.id = d.id`.execute(tx)
-
-export const insertCancellation = (tx: Tx, cancellation: Insertable<OrdersTables['order_cancellations']>) =>
-  tx.insertInto('order_cancellations').values(cancellation).execute()
 
 /** Answers the cancellation that still waits, if there is one. */
 export const answerCancellation = (
@@ -77,15 +76,6 @@ export const answerCancellation = (
     .set({ ...answered, answered_at: now })
     .where('store_order_id', '=', storeOrderId)
     .where('answered_at', 'is', null)
-    .execute()
-
-/** Withdraws the granted cancellation of a parcel, because its return did not come about. */
-export const withdrawLast = (tx: Tx, storeOrderId: number) =>
-  tx
-    .updateTable('order_cancellations')
-    .set({ answer: 'withdrawn' })
-    .where('store_order_id', '=', storeOrderId)
-    .where('answer', '=', 'granted')
     .execute()
 
 export interface StockOfLine {

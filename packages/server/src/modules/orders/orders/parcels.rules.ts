@@ -1,7 +1,7 @@
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { BuyerAction } from '@bra/contract/orders/orders.schemas'
-import { DAY_MS, daysBefore, startOfDayInBrazil } from '../../../platform/clock.ts'
+import { DAY_MS, startOfDayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { rulesOf } from '../../ground/settings/index.ts'
 
@@ -19,6 +19,7 @@ const codes = [
   'send_back_days',
   'return_days',
 ] as const
+
 export type LifeRules = Record<(typeof codes)[number], number>
 
 /** Reads the operator's settings: days, except for `posting_large_from`, which is in units. */
@@ -37,27 +38,16 @@ export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) =>
   new Date(midnightAfter(deliveredAt, regret_days).getTime() - 1)
 
 /** Returns the days from delivery to the release of the money, which never precedes the end of the right of regret. */
-const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
+export const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
 
 export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfter(deliveredAt, daysToComplete(rules))
-
-/** Returns the latest delivery that is completed by `now`; the inverse of `completesAt`. */
-export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
-  new Date(daysBefore(startOfDayInBrazil(now), daysToComplete(rules)).getTime() - 1)
 
 /** Returns the end of the last day on which the buyer may post the return. */
 export const sendBackUntil = (authorisedAt: Date, { send_back_days }: LifeRules) =>
   new Date(midnightAfter(authorisedAt, send_back_days).getTime() - 1)
 
-/** Returns the latest authorisation whose time to post the return is over by `now`; the inverse of `sendBackUntil`. */
-export const keptIfAuthorisedBy = (now: Date, { send_back_days }: LifeRules) =>
-  new Date(daysBefore(startOfDayInBrazil(now), send_back_days).getTime() - 1)
-
 export const isOverdue = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
   postBy !== null && new Date(postBy) < now
-
-/** Least days between the warning of a loss and the loss: one less than configured, as a worker may be slow. */
-export const daysToSpeak = ({ loss_warning_days }: LifeRules) => Math.max(loss_warning_days - 1, 0)
 
 interface ParcelFacts {
   state: StoreOrderState

@@ -47,16 +47,3 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     order by pay.id desc limit ${limit}`.execute(db)
   return rows
 }
-
-/** Returns the orders that these charges of the provider paid; unknown charges are left out. */
-export const paymentsOfCharges = (db: Db, chargeIds: string[]) =>
-  db
-    .selectFrom('order_payments')
-    .select(({ ref }) => [
-      'order_id',
-      ref('charge_id').$notNull().as('charge_id'),
-      ref('payment_id').$notNull().as('payment_id'),
-    ])
-    .where('charge_id', '=', sql<string>`any(${chargeIds}::text[])`)
-    .where('payment_id', 'is not', null)
-    .execute()

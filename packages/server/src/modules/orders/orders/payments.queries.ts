@@ -23,15 +23,6 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentById>>>
 
 export const paymentById = (db: Db, id: number) => paymentsWithOrder(db).where('pay.id', '=', id).executeTakeFirst()
 
-/** Returns the attempt that paid, or else the last one. */
-export const paymentOfOrder = (db: Db, orderId: number) =>
-  paymentsWithOrder(db)
-    .where('pay.order_id', '=', orderId)
-    .orderBy(sql`pay.state = 'paid'`, 'desc')
-    .orderBy('pay.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
 export const paymentByCode = (db: Db, code: string) =>
   paymentsWithOrder(db).where('pay.code', '=', code).executeTakeFirst()
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { textInSql } from '../../ground/settings/index.ts'
 import { sentByCentre } from './sender.queries.ts'
 
@@ -25,12 +25,3 @@ export const setPlace = (tx: Tx, orderId: number, place: { city: string; state: 
     .set({ address: sql`address || ${JSON.stringify(place)}::jsonb` })
     .where('id', '=', orderId)
     .execute()
-
-export const stateSentTo = async (db: Db, orderId: number) =>
-  (
-    await db
-      .selectFrom('orders')
-      .select(sql<string | null>`address ->> 'state'`.as('state'))
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow()
-  ).state

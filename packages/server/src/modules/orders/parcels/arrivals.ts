@@ -2,16 +2,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { failAt } from '../../../platform/errors.ts'
 import { markClaimed } from './arrivals.queries.ts'
-import {
-  announceParcel,
-  type By,
-  bySystem,
-  daysAfter,
-  daysToSpeak,
-  holdParcel,
-  type LifeRules,
-  lifeRules,
-} from '../orders/index.ts'
+import { announceParcel, type By, bySystem, daysAfter, holdParcel, type LifeRules, lifeRules } from '../orders/index.ts'
+import { daysToSpeak } from './parcels.rules.ts'
 import { deliverParcel, loseParcel } from './parcels.ends.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { markWarned } from './timers.queries.ts'

@@ -11,13 +11,13 @@ import {
   bySystem,
   hasOpenDispute,
   holdOrderOfParcel,
-  insertCancellation,
   lifeRules,
   type Moved,
   moveParcel,
   regretUntil,
   returnStock,
 } from '../orders/index.ts'
+import { insertCancellation } from './cancellations.queries.ts'
 import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
 import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'

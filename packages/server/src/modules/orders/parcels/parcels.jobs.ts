@@ -3,16 +3,9 @@ import { DAY_MS, daysBefore } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Job, Jobs } from '../../../platform/jobs.ts'
 import { loseSilent, warnOfLoss } from './arrivals.ts'
-import {
-  bySystem,
-  completedIfDeliveredBy,
-  daysToSpeak,
-  keptIfAuthorisedBy,
-  type LifeRules,
-  lifeRules,
-  moveParcel,
-  withdrawLast,
-} from '../orders/index.ts'
+import { bySystem, type LifeRules, lifeRules, moveParcel } from '../orders/index.ts'
+import { completedIfDeliveredBy, daysToSpeak, keptIfAuthorisedBy } from './parcels.rules.ts'
+import { withdrawLast } from './cancellations.queries.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
 import { makeRefunds } from '../refunds/index.ts'

@@ -9,19 +9,18 @@ import {
   actionsOf,
   answerCancellation,
   daysAfter,
-  insertCancellation,
   moveParcel,
   type ParcelRow,
   parcelsOfOrder,
-  withdrawLast,
 } from '../orders/index.ts'
+import { insertCancellation, withdrawLast } from './cancellations.queries.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, type Why } from './parcels.ends.ts'
 import { type Cancels, cancels, wordsTo } from './parcels.words.ts'
 import { authoriseReturn } from './returns.ts'
 import { tellAllSellers, tellSender, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
-import { stateSentTo } from '../orders/index.ts'
+import { stateSentTo } from './returns.queries.ts'
 
 interface Cancelling extends Why {
   store_order_id: number

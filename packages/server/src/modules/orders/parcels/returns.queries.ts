@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/db.ts'
+import { sql } from 'kysely'
 
 /** Returns undefined if the parcel is not on its way back, or was contested before. */
 export const markContested = (tx: Tx, id: number, said: { at: Date; note: string; photos: string[] }) =>
@@ -42,3 +43,12 @@ export const isContested = async (db: Db, id: number) =>
     .where('state', '=', 'returning')
     .where('return_contested_at', 'is not', null)
     .executeTakeFirst()) !== undefined
+
+export const stateSentTo = async (db: Db, orderId: number) =>
+  (
+    await db
+      .selectFrom('orders')
+      .select(sql<string | null>`address ->> 'state'`.as('state'))
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).state

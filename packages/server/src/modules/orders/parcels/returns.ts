@@ -10,8 +10,8 @@ import {
   lifeRules,
   moveParcel,
   sendBackUntil,
-  withdrawLast,
 } from '../orders/index.ts'
+import { withdrawLast } from './cancellations.queries.ts'
 import { insertGranted, releaseParcel, type Why } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'

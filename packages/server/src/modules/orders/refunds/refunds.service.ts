@@ -20,7 +20,7 @@ import {
 } from './refunds.queries.ts'
 import { givenBack } from './given-back.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
-import { tellRefunded, tellRefundedToCredit } from '../order-notices/index.ts'
+import { tellRefunded, tellRefundedToCredit } from './refund-notices.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
 

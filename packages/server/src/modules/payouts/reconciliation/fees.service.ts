@@ -1,6 +1,7 @@
 import type { App } from '../../../app.ts'
 import { type Booking, paymentProvider } from '../../money/payments/index.ts'
-import { feesByOrder, takeBookings } from '../provider-books/index.ts'
+import { feesByOrder } from './booked-fees.ts'
+import { takeBookings } from './provider-books.service.ts'
 import { chargesOfOrder, hasFeeDifference } from './reconciliation.queries.ts'
 import { settledFees } from './settlements.queries.ts'
 

@@ -1,12 +1,14 @@
 import type { PartsOf } from '../../../module.ts'
+import { providerBooksJobs } from './provider-books.jobs.ts'
 import { openDifferences } from './reconciliation.counts.ts'
 import { reconciliationWaiting } from './waiting.queries.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 import routes from './reconciliation.routes.ts'
 
+/** Compares our ledger with the books of the payment provider, which are kept here. */
 export const reconciliation: PartsOf = {
   routes,
-  jobs: reconciliationJobs,
+  jobs: { ...providerBooksJobs, ...reconciliationJobs },
   waiting: reconciliationWaiting,
   counts: [openDifferences],
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { isAway, payoutProvider } from '../../money/payments/index.ts'
-import { lookUpWithdrawal } from '../payouts/index.ts'
+import { lookUpWithdrawal } from '../withdrawals/index.ts'
 import { type Found, report } from './report.service.ts'
 import { settledOfPayment } from './settlements.queries.ts'
 import { sentWithdrawal } from './withdrawn.queries.ts'

@@ -2,7 +2,7 @@ import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { GameOfStore, MonthOfStore, ReportedInvoice } from '@bra/contract/payouts/store-reports.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { travelsWith } from '../../dispatch/invoice-records/index.ts'
+import { travelsWith } from '../../dispatch/store-orders/index.ts'
 import { midnight } from '../statements/index.ts'
 
 /** Days in Brasília, both included. */

@@ -11,7 +11,7 @@ import { findPerson } from '../../people/accounts/index.ts'
 import { companyOf, companyOfStore } from '../../stores/companies/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
 import { tell } from '../../people/notices/index.ts'
-import { proveOwner } from '../../people/second-factors/index.ts'
+import { proveOwner } from '../../people/sessions/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
 import { isBankAccount } from './bank-account-checks.ts'
 import {

@@ -12,17 +12,6 @@ export const findPerson = (db: Db, id: number) =>
 export const personById = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('disabled_at', 'is', null).executeTakeFirstOrThrow()
 
-/** Returns the person only while the password is the one that was checked, and locks the row until the commit. */
-export const heldPerson = (tx: Tx, id: number, passwordHash: string) =>
-  tx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .where('disabled_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-
 /** Returns undefined if the e-mail or the CPF already has an account. */
 export const insertPerson = (tx: Tx, person: Insertable<AccountsTables['users']>) =>
   tx
@@ -35,9 +24,6 @@ export const insertPerson = (tx: Tx, person: Insertable<AccountsTables['users']>
 /** Returns whether any account exists: the catalogue and the house's own data are written before the first one. */
 export const isInhabited = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-
-export const isEmailTaken = async (db: Db, email: string) =>
-  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 export const updatePerson = (tx: Tx, id: number, change: Updateable<AccountsTables['users']>) =>
   tx
@@ -55,17 +41,6 @@ export const replacePassword = (tx: Tx, { id, was, hash }: { id: number; was: st
     .set({ password_hash: hash })
     .where('id', '=', id)
     .where('password_hash', '=', was)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Also confirms the e-mail, because the code came from this mailbox. */
-export const resetPasswordOf = (tx: Tx, { id, email, hash }: { id: number; email: string; hash: string }, now: Date) =>
-  tx
-    .updateTable('users')
-    .set((row) => ({ password_hash: hash, email_confirmed_at: row.fn.coalesce('email_confirmed_at', row.val(now)) }))
-    .where('id', '=', id)
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 

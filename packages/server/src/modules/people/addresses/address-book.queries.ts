@@ -9,7 +9,7 @@ export interface Scope {
   storeId: number | null
 }
 
-const addressesOf = (db: Db, userId: number) =>
+export const addressesOf = (db: Db, userId: number) =>
   db.selectFrom('addresses').where('user_id', '=', userId).where('removed_at', 'is', null)
 
 /** Returns the addresses of exactly this scope; addresses of companies belong to no scope. */
@@ -52,20 +52,6 @@ export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** Returns where a person is reached; a personal address comes before that of a store. */
-export const billingAddress = (db: Db, userId: number) =>
-  addressesOf(db, userId)
-    .selectAll()
-    .where('company_id', 'is', null)
-    .orderBy(({ eb }) => eb('store_id', 'is', null), 'desc')
-    .orderBy('is_default', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-export const addressOfUser = (db: Db, id: number, userId: number) =>
-  addressesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 
 export const addressOfActor = (db: Db, id: number, actor: Actor) =>
   addressesWithin(db, actor).selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,9 +1,8 @@
 export { keepAddressOfCompany, keepAddressOfStore } from './address-book.service.ts'
 export {
   addressAtPostcode,
+  addressesOf,
   addressOfCompany,
-  addressOfUser,
-  billingAddress,
   defaultAddress,
   defaultAddressInSql,
 } from './address-book.queries.ts'

@@ -4,9 +4,19 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
-import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
+import { deleteEntryTokensOf } from './entry-tokens.queries.ts'
 import { type Origin, recordSecurity } from '../../ground/security/index.ts'
-import { revokeActing, revokeSession, revokeSessions, sessionsOf } from './sessions.queries.ts'
+import {
+  revokeActing,
+  revokeSession,
+  revokeSessions,
+  securityEventsCount,
+  securityEventsPage,
+  sessionsOf,
+} from './sessions.queries.ts'
+import { offsetOf, paginate } from '../../../platform/paging.ts'
+
+const PER_PAGE = 20
 
 /** Returns the devices on which the person is signed in, the asking one first. */
 export async function devicesOf(app: App, user: User) {
@@ -60,4 +70,14 @@ export async function endSessions(tx: Tx, app: App, { userId, except }: { userId
   await deleteEntryTokensOf(tx, userId)
   if (count > 0) emit(tx, app, 'session_revoked', { userId, sessionId: null })
   return count
+}
+
+export async function securityEventsOf(app: App, user: User, { page }: { page: number }) {
+  const asked = { page, per_page: PER_PAGE }
+  const events = await securityEventsPage(app.db, user.id, { limit: PER_PAGE, offset: offsetOf(asked) })
+  const { count } = await securityEventsCount(app.db, user.id)
+  return {
+    events: events.map((event) => ({ ...event, created_at: event.created_at.toISOString() })),
+    paginate: paginate(asked, count),
+  }
 }

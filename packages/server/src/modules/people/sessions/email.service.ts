@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { isEmailTaken, personById } from '../accounts/index.ts'
+import { isEmailTaken } from './people.queries.ts'
+import { personById } from '../accounts/index.ts'
 import { sendCode } from '../codes/index.ts'
-import { proveOwner } from '../second-factors/index.ts'
+import { proveOwner } from './proving.service.ts'
 import { countTry, limitOf, type Origin } from '../../ground/security/index.ts'
 
 /** Without a limit, asking for one address after the other would tell who has an account. */

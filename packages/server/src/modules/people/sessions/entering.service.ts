@@ -6,10 +6,12 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
-import { createAccount, findPerson, heldPerson, personByEmail, refuseBadPerson } from '../accounts/index.ts'
-import { useEntryToken } from '../entry-tokens/index.ts'
+import { createAccount } from './account.service.ts'
+import { findPerson, personByEmail, refuseBadPerson } from '../accounts/index.ts'
+import { heldPerson } from './people.queries.ts'
+import { useEntryToken } from './entry-tokens.service.ts'
 import { hashPassword, isPassword } from '../passwords/index.ts'
-import { problemOfSecondFactor } from '../second-factors/index.ts'
+import { problemOfSecondFactor } from './checking.service.ts'
 import {
   countTry,
   forgetTries,

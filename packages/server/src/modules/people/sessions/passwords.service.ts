@@ -5,12 +5,14 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { personByEmail, proveIdentity, refuseProblems, replacePassword, resetPasswordOf } from '../accounts/index.ts'
+import { personByEmail, refuseProblems, replacePassword } from '../accounts/index.ts'
+import { proveIdentity } from './identity.service.ts'
+import { resetPasswordOf } from './people.queries.ts'
 import { useCode } from '../codes/index.ts'
 import { hashPassword, problemOfPassword } from '../passwords/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { deleteSecondFactor } from '../second-factors/index.ts'
+import { deleteSecondFactor } from './second-factors.queries.ts'
 import {
   countTry,
   forgetTries,
@@ -18,9 +20,9 @@ import {
   networkOf,
   type Origin,
   recordSecurity,
-  recoverThePassword,
   type Tries,
 } from '../../ground/security/index.ts'
+import { recoverThePassword } from './advice.words.ts'
 import { endSessions } from './devices.service.ts'
 import { triesOnAccount } from './entering.service.ts'
 

@@ -159,3 +159,20 @@ export const endAllSessions = (tx: Tx, userId: number) =>
 
 export const deleteEndedSessions = (tx: Tx, before: Date) =>
   tx.deleteFrom('sessions').where('expires_at', '<', before).execute()
+
+export const securityEventsPage = (db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'device', 'address', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const securityEventsCount = (db: Db, userId: number) =>
+  db
+    .selectFrom('security_events')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()

@@ -2,10 +2,15 @@ import { sessions } from '@bra/contract/people/sessions'
 import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import { languageOf } from '../../../platform/language.ts'
 import { bearerOf, routes } from '../../../platform/routes.ts'
-import { makeEntryToken } from '../entry-tokens/index.ts'
-import { confirmSecondFactor, endSecondFactor, renewRecoveryCodes, startSecondFactor } from '../second-factors/index.ts'
-import { originOf, securityEventsOf } from '../../ground/security/index.ts'
-import { devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
+import { makeEntryToken } from './entry-tokens.service.ts'
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factors.service.ts'
+import { originOf } from '../../ground/security/index.ts'
+import { securityEventsOf, devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
 import { changeEmail } from './email.service.ts'
 import { enterWithToken, login, register } from './entering.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'

@@ -49,9 +49,3 @@ export async function keepLines(tx: Tx, changeId: number, lines: ChangeLine[]) {
     tx,
   )
 }
-
-/** Marks the change as complete; a change without lines is deleted. */
-export async function finishChange(tx: Tx, changeId: number) {
-  await tx.updateTable('listing_changes').set({ under_way: false }).where('id', '=', changeId).execute()
-  await tx.deleteFrom('listing_changes').where('id', '=', changeId).where('offers', '=', 0).execute()
-}

@@ -4,7 +4,9 @@ import type { ChangedOffer } from '../../stores/listings/index.ts'
 import { offerColumns, type OfferRow } from '../../stores/listings/listings.tables.ts'
 
 const decided = offerColumns('variant', 'terms', 'pictures')
+
 const written = [...decided, 'condition_rank'] as const
+
 const columns = ['id', ...decided, ...offerColumns('centre', 'promotion', 'counting')] as const
 
 /** An offer as it is stored, without the columns that follow from its store. */
@@ -36,6 +38,7 @@ export async function idsOfVariants(db: Db, storeId: number, variants: Variant[]
 }
 
 type WrittenOffer = Pick<OfferRow, (typeof written)[number]>
+
 export interface OfStore {
   store_id: number
   store_open: boolean
@@ -74,3 +77,7 @@ export async function updateListings(
       l.on_sale = (select was.on_sale from listings was where was.id = l.id) stays`.execute(tx)
   return changed
 }
+
+/** Notes that a store has counted an offer. */
+export const setCounted = (tx: Tx, id: number) =>
+  tx.updateTable('listings').set({ unconfirmed_since: null }).where('id', '=', id).execute()

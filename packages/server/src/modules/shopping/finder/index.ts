@@ -17,7 +17,6 @@ export { cardsAmong, printingsOfCards, printingsOfSame, productsBackedBy, produc
 export { type FoundOffer, isOffered, offersOf } from './finder.offers.ts'
 export { type Filter, NO_FILTER } from './finder.question.ts'
 export type { Text } from './finder.candidates.ts'
-export type { OwnStandard } from './finder.standard.ts'
 export { neighboursOf } from './finder.neighbours.ts'
 export { nearness, weightyWords } from './finder.closeness.ts'
 export { hasOtherRarity, printingsOf, versionsOf } from './finder.versions.ts'

@@ -5,6 +5,7 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import type { CompaniesTables } from './companies.tables.ts'
+import type { StoresTables } from '../stores/stores.tables.ts'
 
 export const companyRowOf = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -88,3 +89,7 @@ export async function forgetCompany(tx: Tx, userId: number) {
     .execute()
   await tx.updateTable('companies').set({ phone: null, email: null }).where('user_id', '=', userId).execute()
 }
+
+/** Closed stores are not changed. */
+export const changeStoresOfOwner = (tx: Tx, ownerId: number, change: Updateable<StoresTables['stores']>) =>
+  tx.updateTable('stores').set(change).where('owner_id', '=', ownerId).where('status', '<>', 'closed').execute()

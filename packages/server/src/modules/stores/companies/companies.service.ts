@@ -12,8 +12,8 @@ import type { Actor, User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfCompany, addressView, keepAddressOfCompany } from '../../people/addresses/index.ts'
-import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
 import {
+  changeStoresOfOwner,
   changeCompany,
   companyRowOf,
   companyRowOfActor,
@@ -23,6 +23,7 @@ import {
   insertCompany,
   isDocumentTaken,
 } from './companies.queries.ts'
+import { legalOf } from '../stores/index.ts'
 import type { CompaniesTables } from './companies.tables.ts'
 import { companyView } from './companies.view.ts'
 

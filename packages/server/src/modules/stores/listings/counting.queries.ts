@@ -26,7 +26,3 @@ export async function pauseOwnOffers(tx: Tx, { storeId, productId }: OwnersCard,
 
 export const nameOfCard = (tx: Tx, productId: number) =>
   tx.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirstOrThrow()
-
-/** Notes that a store has counted an offer. */
-export const setCounted = (tx: Tx, id: number) =>
-  tx.updateTable('listings').set({ unconfirmed_since: null }).where('id', '=', id).execute()

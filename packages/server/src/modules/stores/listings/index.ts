@@ -1,14 +1,13 @@
 export { unitsAtStore, unitsInCenter } from './center-stock.queries.ts'
-export { setCounted } from './counting.queries.ts'
 export { pauseUncounted } from './counting.ts'
 export { isPlain, sameElsewhere } from './market.queries.ts'
 export {
-  deleteFigures,
+  sameVariant,
   deleteShelvesOf,
+  sameOffers,
+  deleteFigures,
   mergeOffers,
   offersThatMerge,
-  sameOffers,
-  sameVariant,
 } from './merging.queries.ts'
 export { listOffersOfStore } from './listings.service.ts'
 export { named } from './named-offers.queries.ts'
@@ -19,5 +18,5 @@ export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.event
 export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'
 export { type PlaceMoved, placesOfStore } from './plan-places.queries.ts'
 export { recountAfter, refreshProductStats, type ChangedOffer } from './product-stats.queries.ts'
-export { emptyStock, giveStockBack, keepForRemoved, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'
+export { emptyStock, giveStockBack, keepForRemoved, lockOffers, takeStock } from './stock.queries.ts'
 export { ofGame } from './store-listings.queries.ts'

@@ -3,7 +3,7 @@ import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import { sql } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { moveStore } from '../stores/index.ts'
+import { moveStore } from './store-writes.queries.ts'
 
 /** Counts the parcels bought from a store, also those out of the centre, that have not come to their end. */
 export async function parcelsUnderWay(db: Db, { store }: Pick<App, 'store'>, storeId: number) {

@@ -1,6 +1,6 @@
 import { say } from '@bra/contract/kit/saying'
 import type { Personal } from '../../../module.ts'
-import { forgetPlaces } from '../stores/index.ts'
+import { forgetPlaces } from './store-writes.queries.ts'
 import { endStores, sellingStores } from './closing.queries.ts'
 import { draftOf, dropDraft } from './drafts.queries.ts'
 import { managedStores } from './managed-stores.queries.ts'

@@ -12,8 +12,9 @@ import type { User } from '../../../platform/routes.ts'
 import { sayingOfSchema } from '../../../platform/language.ts'
 import { keepAddressOfStore } from '../../people/addresses/index.ts'
 import { companyOf } from '../companies/index.ts'
-import { insertStore, legalOf } from '../stores/index.ts'
-import { sellerPlan } from '../subscriptions/index.ts'
+import { insertStore } from './store-writes.queries.ts'
+import { legalOf } from '../stores/index.ts'
+import { sellerPlan } from './plans.queries.ts'
 import { dropDraft } from './drafts.queries.ts'
 import {
   bankHolderOf,

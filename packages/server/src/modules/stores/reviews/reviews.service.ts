@@ -6,10 +6,9 @@ import { belongsTo } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { holdStats, ownCard, setRating, visibleStore } from '../stores/index.ts'
-import { fail } from '../../../platform/errors.ts'
-import type { Actor, User } from '../../../platform/routes.ts'
 import {
+  holdStats,
+  setRating,
   answerReview,
   countReviews,
   insertReview,
@@ -19,6 +18,9 @@ import {
   starsOfStore,
   takeDown,
 } from './reviews.queries.ts'
+import { ownCard, visibleStore } from '../stores/index.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 
 type ReviewsQuery = z.output<typeof reviewsSchemas.ofStore.query> & { id: number }
 

@@ -7,19 +7,15 @@ import { boxOf, type Parcel } from './parcel.ts'
 import type { LabelSeller } from './providers/labels.port.ts'
 import { melhorEnvio } from './providers/melhor-envio.ts'
 import { melhorEnvioLabels } from './providers/melhor-envio.labels.ts'
-import {
-  type FreightProvider,
-  FreightUnavailable,
-  type ParcelMethod,
-  type ParcelQuote,
-  type Tracked,
-} from './providers/port.ts'
+import { type FreightProvider, FreightUnavailable, type ParcelMethod, type ParcelQuote } from './providers/port.ts'
 import { freightTable } from './providers/table.ts'
 
 /** An order is placed soon after its cart was shown, and must find the same quotes. */
 const REMEMBERED_MS = 15 * 60_000
+
 /** After a failure the carrier is not asked again for this long, so that no cart waits for it. */
 const AWAY_MS = 30_000
+
 const REMEMBERED = 20_000
 
 /** `isHeld` is true inside a transaction, where no outside service may be asked. */
@@ -31,6 +27,7 @@ interface Carrier extends FreightProvider {
   away: LRUCache<'away', true>
   labels: LabelSeller
 }
+
 const carriers = new WeakMap<Providers, Carrier>()
 
 /** Returns the carrier of this installation, or null if only the table of rates is used. */
@@ -59,15 +56,12 @@ export async function carriedFor(app: Quoter, parcel: Parcel): Promise<ParcelQuo
 }
 
 const parcelMethods: string[] = ['mini', 'pac', 'sedex'] satisfies ParcelMethod[]
+
 /** Letters and pick-ups need no label from a carrier. */
 export const isCarried = (code: string): code is ParcelMethod => parcelMethods.includes(code)
 
 /** Returns the seller of labels, or null if stores buy labels at the counter. Never ask it inside a transaction. */
 export const labelSellerOf = (app: Pick<App, 'config' | 'providers'>) => carrierOf(app)?.labels ?? null
-
-/** Returns the tracking of the codes that the carrier knows; it is empty without a carrier. */
-export const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>
-  (await carrierOf(app)?.tracking(codes)) ?? new Map<string, Tracked>()
 
 async function quotedBy(carrier: Carrier, app: Quoter, parcel: Parcel) {
   const key = keyOf(parcel)

@@ -1,5 +1,5 @@
-export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
-export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
+export { boxesOfStores, boxColumns } from './boxes.queries.ts'
+export { carrierOf, isCarried, labelSellerOf, type Quoter } from './carriers.ts'
 export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './freight.ts'
 export {
   FREIGHT_RULES_CHANGED,
@@ -11,7 +11,6 @@ export {
   ruleOfDay,
   ruleOfStore,
 } from './free-shipping.ts'
-export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
 export { methodSaying } from './method-saying.ts'
 export { boxToPack, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type PricedItem, type Quote, quotesFor } from './quotes.ts'
@@ -20,15 +19,5 @@ export { type Box, boxOf, gramsOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
 export { FreightForbidden, FreightRefused, FreightUnavailable, type Tracked } from './providers/port.ts'
 export { carrierAccess, type Tokens } from './carrier-access.ts'
-export {
-  forgetLabel,
-  intendLabel,
-  labelOf,
-  labelsBought,
-  leaveLabel,
-  moveLabel,
-  noteShipment,
-  takeLabel,
-} from './labels.queries.ts'
 export { writeMissingMethods } from './shipping.service.ts'
 export { bareCode, carrierName, isProvenCode, isTrackingCode, refuseWrongCode, trackingUrl } from './tracking.ts'

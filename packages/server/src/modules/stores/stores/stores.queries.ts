@@ -69,15 +69,6 @@ export const storesOfOwner = (db: Db, ownerId: number) =>
     .orderBy('id')
     .execute()
 
-/** Locks the figures of a store, so that one writer at a time counts them. */
-export const holdStats = (tx: Tx, storeId: number) =>
-  sql`
-  insert into store_stats (store_id, sales_count, orders_60d, reviews_count, score) values (${storeId}, 0, 0, 0, 0)
-  on conflict (store_id) do update set reviews_count = store_stats.reviews_count`.execute(tx)
-
-export const setRating = (tx: Tx, storeId: number, judged: { rating: number | null; reviews_count: number }) =>
-  tx.updateTable('store_stats').set(judged).where('store_id', '=', storeId).execute()
-
 /** Locks the store against every other change of it or of its offers until the transaction ends. */
 export const holdStore = (tx: Tx, id: number) =>
   tx.selectFrom('stores').select(['id', 'status', 'uf']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,2 +1,1 @@
-export { commissionRates, retirePlan, sellerPlan } from './subscriptions.queries.ts'
 export { writeFirstPlans } from './subscriptions.service.ts'

@@ -35,8 +35,3 @@ export const importFormats: Record<string, Format> = {
   lorcana: { read: readLorcana, takes: 'a pasta dos .yml[.gz] de lorcana-data', needsFolder: true },
   csv: { read: readCsv, takes: 'uma planilha com as colunas de docs/import-csv.md' },
 }
-
-/** Formats of which one file is enough. */
-export const uploadFormats = Object.fromEntries(
-  Object.entries(importFormats).filter(([, { needsFolder }]) => !needsFolder),
-)

@@ -1,2 +1,0 @@
--- The code of the refusal, by which the page names what cures it.
-alter table dispatch_run_parcels add column code text;

@@ -1,1 +1,0 @@
-export { lookUpWithdrawal } from './look-up.service.ts'

@@ -1,0 +1,60 @@
+import type { App } from '../../../app.ts'
+import { post } from '../../money/ledger/index.ts'
+import { paymentsOfCharges } from './charges.queries.ts'
+import type { Booking } from '../../money/payments/index.ts'
+import { feesPosted } from './provider-books.queries.ts'
+
+interface Fee {
+  /** Names one line of the provider's books, so that its fee is posted once, however often it is read. */
+  key: string
+  orderId: number
+  /** Negative if it is given back. */
+  cents: number
+}
+
+/** Leaves out charges that are nobody's order. */
+export async function feesIn(app: Pick<App, 'db'>, bookings: Booking[]): Promise<Fee[]> {
+  const charges = [...new Set(bookings.map(({ chargeId }) => chargeId))]
+  const orderOf = new Map((await paymentsOfCharges(app.db, charges)).map((one) => [one.charge_id, one.order_id]))
+  return bookings.flatMap(({ id, chargeId, feeCents, anticipationCents }) => {
+    const orderId = orderOf.get(chargeId)
+    if (orderId === undefined) return []
+    const fees = [
+      { key: `provider fee:${id}`, orderId, cents: feeCents },
+      // money may be paid out early long after it was booked
+      { key: `provider anticipation:${id}`, orderId, cents: anticipationCents },
+    ]
+    return fees.filter(({ cents }) => cents !== 0)
+  })
+}
+
+/** The marketplace bears the fees, as the stores' commission covers them. */
+export async function postFees(app: App, fees: Fee[]) {
+  const known = await feesPosted(app.db, keysOf(fees))
+  const missing = fees.filter(({ key }) => !known.has(key))
+  if (missing.length === 0) return
+  await app.transaction(async (tx) => {
+    for (const { key, orderId, cents } of missing)
+      await post(tx, app, {
+        ...{ key, kind: 'provider_fee', orderId },
+        lines: [
+          { account: 'provider', cents },
+          { account: 'fees', cents: -cents },
+        ],
+      })
+  })
+}
+
+/** Returns by order the fees in these bookings (`theirs`), and what was posted of them (`ours`), in cents. */
+export async function feesByOrder(app: Pick<App, 'db'>, bookings: Booking[]) {
+  const fees = await feesIn(app, bookings)
+  const posted = await feesPosted(app.db, keysOf(fees))
+  const sums = new Map<number, { ours: number; theirs: number }>()
+  for (const { key, orderId, cents } of fees) {
+    const { ours, theirs } = sums.get(orderId) ?? { ours: 0, theirs: 0 }
+    sums.set(orderId, { ours: ours + (posted.get(key) ?? 0), theirs: theirs + cents })
+  }
+  return sums
+}
+
+const keysOf = (fees: Fee[]) => fees.map(({ key }) => key)

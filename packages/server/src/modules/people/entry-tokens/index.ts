@@ -1,2 +1,0 @@
-export { deleteEntryTokensOf } from './entry-tokens.queries.ts'
-export { makeEntryToken, useEntryToken } from './entry-tokens.service.ts'

@@ -1,0 +1,11 @@
+import type { Db } from '../../../platform/db.ts'
+
+/** Returns a plan that stores may still choose. */
+export const sellerPlan = (db: Db, code: string) =>
+  db
+    .selectFrom('plans')
+    .select(['id', 'name'])
+    .where('code', '=', code)
+    .where('audience', '=', 'seller')
+    .where('retired', '=', false)
+    .executeTakeFirst()
