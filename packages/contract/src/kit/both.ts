@@ -3,11 +3,14 @@ import type { SiteLanguage } from './language.ts'
 /** Parts the two languages of a text; no person can type it into a field of ours, as texts of people are never read here. */
 const PARTED = '\u241E'
 
+/** A text in each language of the site, before one is taken. */
+export type SiteText = string & { readonly inEachLanguage: true }
+
 /**
  * Writes a text in both languages as one string, for texts that cross code which knows strings only: sentences of
  * schemas and texts of screens. The browser's build keeps the half of its language, so its first page carries one.
  */
-export const both = (portuguese: string, english: string) => portuguese + PARTED + english
+export const both = (portuguese: string, english: string) => (portuguese + PARTED + english) as SiteText
 
 /** The half of a language; a text of one language is returned as it is. */
 export function inLanguage(text: string, language: SiteLanguage) {
