@@ -78,8 +78,7 @@ function buildWeb() {
   const stamp = 'packages/web/dist/.stamp'
   if (stampIs(stamp, wanted)) return
   console.log('Construindo as telas…')
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn']
-  for (const target of [[], ['--ssr']]) run(node, [...vite, ...target], { env: { ...env, NODE_ENV: 'production' } })
+  run(node, ['packages/web/build.ts'], { env: { ...env, NODE_ENV: 'production' } })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

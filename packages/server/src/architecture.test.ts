@@ -89,8 +89,8 @@ describe('the house', () => {
     const all = [...sourcesUnder(packages), ...sourcesUnder(resolve(packages, '../bench'))]
     const circles = circlesOf(new Map(all.map((file) => [file, importsOf(file)])))
     const named = circles.map((circle) => circle.map((file) => relative(packages, file)).join(' ⇄ '))
-    // in these two folders a file may know the file that loads it dynamically
-    expect(named.filter((circle) => !/^web\/src\/(lib|text)\//.test(circle))).toEqual([])
+    // in this folder a file may know the file that loads it dynamically
+    expect(named.filter((circle) => !/^web\/src\/lib\//.test(circle))).toEqual([])
   })
 
   it('loads the demo world and the sandbox only when a start needs them', () => {

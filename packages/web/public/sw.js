@@ -1,8 +1,8 @@
 // Keeps the page for when there is no network, and the files that it needs.
 // The build fills in the next two: each has a cache of its own, and drops that of the one before.
 const CACHE = 'bra-cards-build'
-/** Files that the page fetches once it is awake. */
-const LATE = []
+/** Files that a page fetches once it is awake, by its language. */
+const LATE = {}
 const OFFLINE = '/offline'
 
 self.addEventListener('install', (event) => {
@@ -25,9 +25,9 @@ async function keepOfflinePage() {
   const cache = await caches.open(CACHE)
   const answer = await fetch(OFFLINE)
   if (!answer.ok) throw new Error(`${OFFLINE} answered ${answer.status}`)
-  const files = filesOf(await answer.clone().text())
+  const html = await answer.clone().text()
   await cache.put(OFFLINE, answer)
-  await cache.addAll([...new Set([...files, ...LATE])])
+  await cache.addAll([...new Set([...filesOf(html), ...LATE[languageOf(html)]])])
 }
 
 /** What the page links to, and the scripts that it fetches later by the list in its head. */
@@ -36,6 +36,8 @@ function filesOf(html) {
   const [, scripts = ''] = /<meta name="scripts" content="([^"]*)"/.exec(html) ?? []
   return [...linked, ...scripts.split(' ').filter(Boolean)]
 }
+
+const languageOf = (html) => /<html lang="([^"]+)"/.exec(html)[1]
 
 async function dropOldCaches() {
   const names = await caches.keys()

@@ -15,7 +15,6 @@ import type { Problem } from './lib/page.ts'
 import { createQueryClient } from './lib/query.ts'
 import { showServer } from './lib/session.ts'
 import { translator } from './lib/text.tsx'
-import { catalogue, loadFirstTexts } from './text/catalogue.ts'
 import { somebodyIsHere } from './ui/leisure.ts'
 
 interface ServerState {
@@ -39,14 +38,13 @@ const ahead = office?.withAhead(plainCall)
 const call = ahead?.call ?? plainCall
 // a person with a one-time token is not signed in yet
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
-const texts = loadFirstTexts()
 await endOfPage()
 // what appears as the page wakes needs rules that the page did not bring
 await (globalThis as { sheets?: Promise<unknown> }).sheets
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
-await Promise.all([texts, matched])
-const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
+await matched
+const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(visit.language) }
 hydrate(env.queryClient, queries)
 if (entryToken !== null) enterWithToken(env, entryToken)
 const router = createBrowserRouter(routes, {

@@ -24,15 +24,13 @@ import { officeRoutes } from './office-routes.tsx'
 import { officeRows } from './office-rows.ts'
 import { pageRows } from './page-rows.ts'
 import type { PageRow } from './routes.tsx'
-import * as english from './text/en.ts'
-import * as portuguese from './text/pt-BR.ts'
 import { classesIn, usedStyle } from './used-style.ts'
 
 export interface RenderInput {
   url: URL
   visit: Visit
   transport: Transport
-  /** The files that a page needs at once, from the sources that it is made of, with their texts in one language. */
+  /** The files that a page needs at once, from the sources that it is made of, as they are built for one language. */
   assetsOf: (sources: string[], language: Visit['language']) => Assets
 }
 interface InlineCode {
@@ -45,7 +43,7 @@ export type Rendered = { status: number; html: string[]; inPage: InlineCode[] } 
 const loader = loadParts(() => [supportQuery, gamesQuery])
 const routes = createRoutes(officeRoutes(loader), loader)
 const handler = createStaticHandler(routes)
-const translators = { 'pt-BR': translator(portuguese, 'pt-BR'), en: translator(english, 'en') }
+const translators = { 'pt-BR': translator('pt-BR'), en: translator('en') }
 
 export async function render({ url, visit, transport, assetsOf }: RenderInput): Promise<Rendered> {
   const call = createCall(transport)

@@ -1,4 +1,5 @@
-import type { TextKey } from './text/keys.ts'
+import type { SiteText } from '@bra/contract/kit/both'
+import { pageTitles } from './lib/page-titles.ts'
 
 export type Layout = 'general' | 'seller' | 'checkout' | 'menu' | 'admin'
 /**
@@ -13,12 +14,12 @@ export interface PageRow {
   page: string
   layout: Layout
   guard: Guard
-  title: TextKey
+  title: SiteText
 }
 
 export type PagePlace = Partial<Pick<PageRow, 'layout' | 'guard'>>
 /** Anybody may open the page, under the usual header, unless `place` says otherwise. */
-export const row = (path: string, page: string, title: TextKey, place: PagePlace = {}): PageRow => ({
+export const row = (path: string, page: string, title: SiteText, place: PagePlace = {}): PageRow => ({
   path,
   page,
   title,
@@ -31,45 +32,45 @@ export const unbuilt = 'NotFoundPage'
 
 /** The store's slug is the last but one row: it must never shadow another path. */
 export const shopRows: PageRow[] = [
-  row('/', 'shop/HomePage', 'pages.home'),
-  row('/product/list/:id?', 'shop/ProductListPage', 'pages.products'),
-  row('/productTcg/list', 'shop/CardListPage', 'pages.cards'),
-  row('/collection/list', 'shop/CollectionsPage', 'pages.collections'),
-  row('/product/:id?', 'shop/ProductPage', 'pages.product'),
-  row('/filter-products/:search/:category_id?', 'shop/SearchPage', 'pages.search'),
-  row('/product/rank/:type?', 'shop/ProductRankPage', 'pages.productRank'),
-  row('/promotion/list/:id?', 'shop/PromotionPage', 'pages.promotions'),
-  row('/ranking', 'shop/StoreRankingPage', 'pages.ranking'),
-  row('/store/list/:id?', 'shop/StoreListPage', 'pages.stores'),
-  row('/store/product/:id?', 'shop/StoreProductPage', 'pages.storeProducts'),
-  row('/brand/:brand', 'shop/BrandPage', 'pages.brand'),
-  row('/league/:name', 'shop/LeaguePage', 'pages.league'),
-  row('/supplier', 'info/SupplierPage', 'pages.supplier'),
-  row('/shopkeepers', 'info/ShopkeepersPage', 'pages.shopkeepers'),
-  row('/questions', 'info/QuestionsPage', 'pages.questions'),
-  row('/hide-menu', 'info/MenuPage', 'pages.menu', { layout: 'menu' }),
-  row('/text/:code', 'info/StaticTextPage', 'pages.text'),
-  row('/offline', 'info/OfflinePage', 'pages.offline'),
+  row('/', 'shop/HomePage', pageTitles.home),
+  row('/product/list/:id?', 'shop/ProductListPage', pageTitles.products),
+  row('/productTcg/list', 'shop/CardListPage', pageTitles.cards),
+  row('/collection/list', 'shop/CollectionsPage', pageTitles.collections),
+  row('/product/:id?', 'shop/ProductPage', pageTitles.product),
+  row('/filter-products/:search/:category_id?', 'shop/SearchPage', pageTitles.search),
+  row('/product/rank/:type?', 'shop/ProductRankPage', pageTitles.productRank),
+  row('/promotion/list/:id?', 'shop/PromotionPage', pageTitles.promotions),
+  row('/ranking', 'shop/StoreRankingPage', pageTitles.ranking),
+  row('/store/list/:id?', 'shop/StoreListPage', pageTitles.stores),
+  row('/store/product/:id?', 'shop/StoreProductPage', pageTitles.storeProducts),
+  row('/brand/:brand', 'shop/BrandPage', pageTitles.brand),
+  row('/league/:name', 'shop/LeaguePage', pageTitles.league),
+  row('/supplier', 'info/SupplierPage', pageTitles.supplier),
+  row('/shopkeepers', 'info/ShopkeepersPage', pageTitles.shopkeepers),
+  row('/questions', 'info/QuestionsPage', pageTitles.questions),
+  row('/hide-menu', 'info/MenuPage', pageTitles.menu, { layout: 'menu' }),
+  row('/text/:code', 'info/StaticTextPage', pageTitles.text),
+  row('/offline', 'info/OfflinePage', pageTitles.offline),
 
-  row('/classifieds', unbuilt, 'pages.classifieds'),
-  row('/classified/:id?', unbuilt, 'pages.classified'),
-  row('/bra-center/:store_id?', 'info/BraCenterPage', 'pages.braCenter'),
-  row('/bra-center-list', unbuilt, 'pages.braCenterList'),
-  row('/products-cards-bra-center', unbuilt, 'pages.braCenterCards'),
-  row('/auth/login', 'account/LoginPage', 'pages.login'),
-  row('/auth/recover', 'account/RecoverPage', 'pages.recover'),
-  row('/validateEmail', 'account/ValidateEmailPage', 'pages.validateEmail', { guard: 'email' }),
-  row('/address', 'account/AddressPage', 'pages.addresses'),
-  row('/favorite/list', 'account/FavoritesPage', 'pages.favorites', account),
-  row('/my-account', 'account/AccountPage', 'pages.account', account),
-  row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', account),
-  row('/cart', 'checkout/CartPage', 'pages.cart'),
-  row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {
+  row('/classifieds', unbuilt, pageTitles.classifieds),
+  row('/classified/:id?', unbuilt, pageTitles.classified),
+  row('/bra-center/:store_id?', 'info/BraCenterPage', pageTitles.braCenter),
+  row('/bra-center-list', unbuilt, pageTitles.braCenterList),
+  row('/products-cards-bra-center', unbuilt, pageTitles.braCenterCards),
+  row('/auth/login', 'account/LoginPage', pageTitles.login),
+  row('/auth/recover', 'account/RecoverPage', pageTitles.recover),
+  row('/validateEmail', 'account/ValidateEmailPage', pageTitles.validateEmail, { guard: 'email' }),
+  row('/address', 'account/AddressPage', pageTitles.addresses),
+  row('/favorite/list', 'account/FavoritesPage', pageTitles.favorites, account),
+  row('/my-account', 'account/AccountPage', pageTitles.account, account),
+  row('/my-account/order-view/:id?', 'account/OrderPage', pageTitles.order, account),
+  row('/cart', 'checkout/CartPage', pageTitles.cart),
+  row('/checkout', 'checkout/CheckoutPage', pageTitles.checkout, {
     layout: 'checkout',
     guard: 'checkout',
   }),
-  row('/confirmed', 'checkout/ConfirmedPage', 'pages.confirmed'),
+  row('/confirmed', 'checkout/ConfirmedPage', pageTitles.confirmed),
 
-  row('/:store_slug?', 'shop/StorePage', 'pages.store'),
-  row('*', 'NotFoundPage', 'pages.notFound'),
+  row('/:store_slug?', 'shop/StorePage', pageTitles.store),
+  row('*', 'NotFoundPage', pageTitles.notFound),
 ]

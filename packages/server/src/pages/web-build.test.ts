@@ -12,25 +12,34 @@ const manifest = {
     assets: ['assets/figtree-latin-wght-normal-9.woff2', 'assets/other.woff2'],
   },
   '_react.js': { file: 'assets/react-3.js' },
-  'src/text/pt-BR/home.ts': { file: 'assets/home-4.js' },
-  'src/text/en/home.ts': { file: 'assets/home-5.js' },
-  'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-6.js', imports: ['_card.js'], texts: ['home'] },
+  'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-6.js', imports: ['_card.js'] },
   '_card.js': { file: 'assets/card-7.js', imports: ['_react.js'] },
   'src/pages/shop/ProductPage.tsx': { file: 'assets/ProductPage-8.js' },
 }
+const inEnglish = { ...manifest, 'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-5.js' } }
+const manifests = { 'pt-BR': manifest, en: inEnglish }
 
 describe('the files a page needs', () => {
-  it('are the entry, its own scripts and its texts, each once', () => {
+  it('are the entry and its own scripts, each once', () => {
     const sheets = { 'assets/styles-2.css': [{ around: '', css: 'p{margin:0}', classes: null }] }
     const read = (file: string) => `/* ${file} */`
-    expect(assetsFrom({ manifest, sheets, read })(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
+    expect(assetsFrom({ manifests, sheets, read })(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
       styles: [
         { href: '/build/assets/styles-2.css', css: '/*assets/styles-2.css*/', parts: sheets['assets/styles-2.css'] },
       ],
       early: '/* early.js */',
-      scripts: ['entry-1', 'react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
+      scripts: ['entry-1', 'react-3', 'HomePage-6', 'card-7'].map((name) => `/build/assets/${name}.js`),
       fonts: ['/build/assets/figtree-latin-wght-normal-9.woff2'],
     })
+  })
+})
+
+describe('the scripts of a page', () => {
+  it('are those of its language, and what holds no text is one file for both', () => {
+    const assetsOf = assetsFrom({ manifests, sheets: {}, read: () => '' })
+    const scriptsIn = (language: 'pt-BR' | 'en') => assetsOf(['src/pages/shop/HomePage.tsx'], language).scripts
+    expect(scriptsIn('pt-BR')).toContain('/build/assets/HomePage-6.js')
+    expect(scriptsIn('en')).toEqual(['entry-1', 'react-3', 'HomePage-5'].map((name) => `/build/assets/${name}.js`))
   })
 })
 
@@ -48,7 +57,7 @@ describe('the cache of pages', () => {
       ...chosen,
     },
     transport: async () => ({ status: 200, text: '' }),
-    assetsOf: assetsFrom({ manifest, sheets: {}, read: () => '' }),
+    assetsOf: assetsFrom({ manifests, sheets: {}, read: () => '' }),
     coding: 'gzip' as const,
   })
 

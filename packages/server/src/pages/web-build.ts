@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type SiteLanguage, siteLanguages } from '@bra/contract/kit/language'
 import type { Assets } from '@bra/web/src/document.tsx'
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { entranceOf, render, RenderInput } from '@bra/web/src/entry-server.tsx'
@@ -15,10 +16,10 @@ interface ManifestRow {
   dynamicImports?: string[]
   css?: string[]
   assets?: string[]
-  /** Areas that the script says, as paths in the folder of a language. */
-  texts?: string[]
 }
 type Manifest = Record<string, ManifestRow>
+/** Browsers have a build for each language. */
+type Manifests = Record<SiteLanguage, Manifest>
 
 export type Render = typeof render
 export type DrawMail = typeof drawMail
@@ -36,7 +37,8 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const client = new URL('client/', dist)
   if (!existsSync(client)) throw new Error('As telas não foram construídas: use `npm start`.')
   const read = (file: string) => readFileSync(new URL(file, client), 'utf8')
-  const manifest = withTexts(JSON.parse(read('.vite/manifest.json')), JSON.parse(read('.vite/texts.json')))
+  const manifestOf = (language: SiteLanguage) => [language, JSON.parse(read(`.vite/${language}.json`))] as const
+  const manifests = Object.fromEntries(siteLanguages.map(manifestOf)) as Manifests
   const built = (entry: string) => import(pathToFileURL(fileURLToPath(new URL(`server/${entry}.js`, dist))).href)
   const pages = (await built('entry-server')) as { render: Render; entranceOf: EntranceOf }
   // the libraries that draw mails are large, so pages do not wait for them
@@ -46,35 +48,28 @@ export async function loadWebBuild(): Promise<WebBuild> {
     render: pages.render,
     entranceOf: pages.entranceOf,
     drawMail,
-    assetsOf: assetsFrom({ manifest, sheets: JSON.parse(read('.vite/sheets.json')), read }),
+    assetsOf: assetsFrom({ manifests, sheets: JSON.parse(read('.vite/sheets.json')), read }),
   }
 }
 
-function withTexts(manifest: Manifest, texts: Record<string, string[]>): Manifest {
-  const rows = Object.entries(manifest).map(([source, row]) => [source, { ...row, texts: texts[source] }] as const)
-  return Object.fromEntries(rows)
-}
-
 interface Built {
-  manifest: Manifest
+  manifests: Manifests
   sheets: Record<string, SheetPart[]>
   read: (file: string) => string
 }
 
 export function assetsFrom(build: Built): RenderInput['assetsOf'] {
-  const { manifest } = build
   const known = new Map<string, Assets>()
   return (sources, language) => {
-    const areas = new Set(['common', ...sources.flatMap((source) => manifest[source]?.texts ?? [])])
-    const texts = [...areas].map((area) => `src/text/${language}/${area}.ts`)
-    const key = [...sources, ...texts].join(' ')
-    const found = known.get(key) ?? assemble(build, [CLIENT_ENTRY, ...sources, ...texts])
+    const key = [language, ...sources].join(' ')
+    const found = known.get(key) ?? assemble(build, language, [CLIENT_ENTRY, ...sources])
     known.set(key, found)
     return found
   }
 }
 
-function assemble({ manifest, sheets, read }: Built, roots: string[]): Assets {
+function assemble({ manifests, sheets, read }: Built, language: SiteLanguage, roots: string[]): Assets {
+  const manifest = manifests[language]
   const needed = new Set<string>()
   const visit = (name: string) => {
     if (needed.has(name) || !manifest[name]) return

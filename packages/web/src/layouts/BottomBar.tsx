@@ -4,12 +4,14 @@ import { focusSearch } from '../features/shopping/search/box/focus-search.ts'
 import { PageLink } from '../lib/PageLink.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
+import { layoutTexts } from './texts.ts'
 
 const links = [
-  { text: 'shell.home', path: paths.home(), icon: House },
-  { text: 'shell.categories', path: paths.collections(), icon: LayoutGrid },
-  { text: 'shell.favorites', path: paths.favorites(), icon: Heart },
+  { text: siteTexts.home, path: paths.home(), icon: House },
+  { text: layoutTexts.categories, path: paths.collections(), icon: LayoutGrid },
+  { text: layoutTexts.favorites, path: paths.favorites(), icon: Heart },
 ] as const
 
 const item =
@@ -22,7 +24,7 @@ export function BottomBar() {
   const session = useSession()
   const person = session
     ? { label: session.user.name, path: paths.account() }
-    : { label: t('shell.enter'), path: paths.login() }
+    : { label: t(layoutTexts.enter), path: paths.login() }
   const places = [...links.map(({ text, ...place }) => ({ label: t(text), ...place })), { ...person, icon: UserRound }]
   const [home, categories, ...rest] = places.map(({ label, path, icon: Icon }) => (
     <PageLink key={path} to={path} className={item} aria-current={pathname === path ? 'page' : undefined}>
@@ -32,14 +34,14 @@ export function BottomBar() {
   ))
   return (
     <nav
-      aria-label={t('shell.shortcuts')}
+      aria-label={t(layoutTexts.shortcuts)}
       className="bar-away fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface lg:hidden [body:has([data-buy-bar])_&]:hidden"
     >
       {home}
       {categories}
       <button type="button" className={item} onClick={focusSearch}>
         <Search aria-hidden size={20} strokeWidth={1.75} />
-        {t('shell.searchShort')}
+        {t(layoutTexts.searchShort)}
       </button>
       {rest}
     </nav>

@@ -1,12 +1,15 @@
 import { Link, useRouteError } from 'react-router'
 import { CallError } from '../lib/call.ts'
 import { Head } from '../lib/head.tsx'
+import { pageTitles } from '../lib/page-titles.ts'
 import type { Problem } from '../lib/page.ts'
 import { paths } from '../lib/paths.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { EmptyState } from '../ui/states.tsx'
+import { layoutTexts } from './texts.ts'
 
 const MISSING = new Set([404, 422])
 const CHUNK_LOST = /dynamically imported module|Importing a module script failed|error loading/i
@@ -19,10 +22,10 @@ export function Boundary() {
   const t = useText()
   const trouble = troubleOf(error)
   const texts = {
-    missing: ['shell.notFound', 'shell.notFoundHint', 'map'],
-    updated: ['shell.updated', 'shell.updatedHint', 'lantern'],
-    offline: ['shell.offline', 'shell.offlineHint', 'owl'],
-    broken: ['shell.problem', 'shell.problemHint', 'owl'],
+    missing: [layoutTexts.notFound, layoutTexts.notFoundHint, 'map'],
+    updated: [layoutTexts.updated, layoutTexts.updatedHint, 'lantern'],
+    offline: [layoutTexts.offline, layoutTexts.offlineHint, 'owl'],
+    broken: [siteTexts.problem, siteTexts.problemHint, 'owl'],
   } as const
   const [name, hint, scene] = texts[trouble]
   const title = wordsOf(error) ?? t(name)
@@ -37,20 +40,20 @@ export function Boundary() {
           trouble === 'missing' ? (
             <div className="flex flex-wrap justify-center gap-2">
               <Link to={paths.cards()} className={buttonStyle('solid')}>
-                {t('shell.explore')}
+                {t(siteTexts.explore)}
               </Link>
               <Link to={paths.collections()} className={buttonStyle('outline')}>
-                {t('pages.collections')}
+                {t(pageTitles.collections)}
               </Link>
             </div>
           ) : (
             <div className="flex flex-wrap justify-center gap-2">
               <Button onClick={() => location.reload()}>
-                {t(trouble === 'updated' ? 'shell.reload' : 'shell.retry')}
+                {t(trouble === 'updated' ? layoutTexts.reload : siteTexts.retry)}
               </Button>
               {/* a plain link, because a new document brings the scripts of the current build */}
               <a href={paths.home()} className={buttonStyle('outline')}>
-                {t('shell.home')}
+                {t(siteTexts.home)}
               </a>
             </div>
           )

@@ -1,9 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { checkoutTexts } from '../features/orders/orders/checkout/texts.ts'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
 import { ProgressSlot } from '../lib/progress-slot.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { loneLinkStyle } from '../ui/linkStyle.ts'
 import { WorkFrame } from './WorkFrame.tsx'
@@ -20,16 +22,16 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       />
       <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto max-[359px]:sr-only">
         <LockKeyhole aria-hidden size={16} strokeWidth={2} />
-        <span className="max-sm:sr-only">{t('checkout.secure')}</span>
+        <span className="max-sm:sr-only">{t(checkoutTexts.secure)}</span>
       </span>
       <Link to={paths.questions()} className={`${loneLinkStyle} text-label max-[359px]:ml-auto`}>
-        {t('checkout.help')}
+        {t(checkoutTexts.help)}
       </Link>
       <NoticeBell />
     </>
   )
   return (
-    <WorkFrame name={t('shell.brand')} actions={actions}>
+    <WorkFrame name={t(siteTexts.brand)} actions={actions}>
       <ProgressSlot value={slot}>{children}</ProgressSlot>
     </WorkFrame>
   )

@@ -8,6 +8,7 @@ import { WhenNear } from '../ui/WhenNear.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CategoryBar } from './header/CategoryBar.tsx'
 import { GeneralHeader } from './header/GeneralHeader.tsx'
+import { layoutTexts } from './texts.ts'
 
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer)
 
@@ -16,7 +17,7 @@ export function GeneralLayout({ children }: { children: ReactNode }) {
   useEffect(() => whenAtLeisure(() => void import('./bars-away.ts').then(({ watchBars }) => watchBars())), [])
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <SkipLink target="main">{t(layoutTexts.skip)}</SkipLink>
       <GeneralHeader />
       <CategoryBar />
       <TileBand className="flex-none max-sm:hidden" />

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { askAgain, forgetLost, lostParts } from '../lib/lost.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { Button } from '../ui/Button.tsx'
+import { layoutTexts } from './texts.ts'
 
 /** Says over the current page that something could not be loaded, with a way to retry. */
 export function LostNotice() {
@@ -17,12 +19,12 @@ export function LostNotice() {
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <p className="font-bold">{t(address === null ? 'shell.lostPart' : 'shell.lostPage')}</p>
-          <p className="text-label text-ink-2">{t('shell.lostHint')}</p>
+          <p className="font-bold">{t(address === null ? layoutTexts.lostPart : layoutTexts.lostPage)}</p>
+          <p className="text-label text-ink-2">{t(layoutTexts.lostHint)}</p>
         </div>
         <button
           type="button"
-          aria-label={t('shell.close')}
+          aria-label={t(siteTexts.close)}
           className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-control"
           onClick={forgetLost}
         >
@@ -30,9 +32,9 @@ export function LostNotice() {
         </button>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {retries.length > 0 && <Button onClick={askAgain}>{t('shell.retry')}</Button>}
+        {retries.length > 0 && <Button onClick={askAgain}>{t(siteTexts.retry)}</Button>}
         <Button variant="outline" onClick={() => (address === null ? location.reload() : location.assign(address))}>
-          {t('shell.reload')}
+          {t(layoutTexts.reload)}
         </Button>
       </div>
     </div>

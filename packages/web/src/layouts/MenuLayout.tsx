@@ -2,9 +2,11 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
+import { layoutTexts } from './texts.ts'
 
 /** The side menu of a phone as a page of its own; Esc and the cross go back to where it was opened. */
 export function MenuLayout({ children }: { children: ReactNode }) {
@@ -18,14 +20,14 @@ export function MenuLayout({ children }: { children: ReactNode }) {
   }, [go])
   return (
     <div className="min-h-dvh bg-surface">
-      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <SkipLink target="main">{t(layoutTexts.skip)}</SkipLink>
       <header className="page flex items-center justify-between py-2.5 shadow-bar">
-        <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
-          <Logo name={t('shell.brand')} />
+        <Link to={paths.home()} className="rounded-control" aria-label={`${t(siteTexts.brand)}, ${t(siteTexts.home)}`}>
+          <Logo name={t(siteTexts.brand)} />
         </Link>
         <Link
           to={paths.home()}
-          aria-label={t('shell.close')}
+          aria-label={t(siteTexts.close)}
           className="grid size-11 place-items-center rounded-control"
           onClick={(event) => {
             if (!cameFromHere()) return

@@ -1,16 +1,19 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { type LucideIcon, Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
-import type { TextKey } from '../text/keys.ts'
 import { Drawer } from '../ui/Dialog.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
+import { officeTexts } from './office-texts.ts'
+import { layoutTexts } from './texts.ts'
 
 export interface OfficeLink {
-  text: TextKey
+  text: SiteText
   to: string
   icon: LucideIcon
   /** The path prefix that marks the link as current; by default `to`. */
@@ -39,14 +42,14 @@ export function OfficeFrame({ name, about, actions, links, drawerFoot, children 
   const t = useText()
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <SkipLink target="main">{t(layoutTexts.skip)}</SkipLink>
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
         <div className="mx-auto flex max-w-[100rem] items-center gap-x-1 px-4 py-2 sm:gap-x-3 md:px-6">
           {links.length > 0 && <LinksDrawer name={name} links={links} foot={drawerFoot} />}
           <Link
             to={paths.home()}
             className="grid rounded-control max-sm:mr-1"
-            aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+            aria-label={`${t(siteTexts.brand)}, ${t(siteTexts.home)}`}
           >
             <Logo name={name} className="max-sm:[&_.title]:sr-only" />
           </Link>
@@ -78,7 +81,7 @@ function LinksDrawer({ name, links, foot }: Pick<OfficeFrameProps, 'name' | 'lin
   useEffect(() => setOpen(false), [pathname])
   return (
     <div className="-ml-2 lg:hidden">
-      <IconButton label={t('shell.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton label={t(layoutTexts.menu)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
       <Drawer
@@ -87,7 +90,7 @@ function LinksDrawer({ name, links, foot }: Pick<OfficeFrameProps, 'name' | 'lin
         open={isOpen}
         onClose={() => setOpen(false)}
         title={name}
-        closeLabel={t('shell.close')}
+        closeLabel={t(siteTexts.close)}
       >
         <nav aria-label={name}>
           <Links links={links} />
@@ -116,13 +119,13 @@ function Links({ links }: Pick<OfficeFrameProps, 'links'>) {
             {link.total !== undefined && link.total > 0 && (
               <span className="ml-auto pr-1.5 text-label tabular-nums">
                 {link.total}
-                <span className="sr-only"> {t('office.waiting')}</span>
+                <span className="sr-only"> {t(officeTexts.waiting)}</span>
               </span>
             )}
             {link.count !== undefined && link.count > 0 && (
               <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-ipe px-1.5 text-small font-bold text-on-ipe tabular-nums">
                 {link.count}
-                <span className="sr-only"> {t('office.waiting')}</span>
+                <span className="sr-only"> {t(officeTexts.waiting)}</span>
               </span>
             )}
           </Link>

@@ -1,3 +1,4 @@
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -7,7 +8,7 @@ export function OfficeSkeleton() {
   const t = useText()
   return (
     <div>
-      <VisuallyHidden live>{t('shell.loading')}</VisuallyHidden>
+      <VisuallyHidden live>{t(siteTexts.loading)}</VisuallyHidden>
       <Skeleton className="my-2 h-4 w-48" />
       <Skeleton className="mb-6 h-9 w-72 max-w-full" />
       <div className="mb-4 flex gap-3">

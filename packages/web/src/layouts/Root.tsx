@@ -5,6 +5,7 @@ import { ProductZoom } from '../features/shopping/product-page/ProductZoom.tsx'
 import { useSessionWatch } from '../features/people/sessions/useSessionWatch.ts'
 import { partOfBrowser } from '../lib/lazy-part.tsx'
 import { useSession } from '../lib/session.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { useIsUnderWay } from '../lib/under-way.ts'
 import { IconSheet } from '../ui/Icon.tsx'
@@ -12,6 +13,7 @@ import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { Arrival } from './Arrival.tsx'
 import { LostNotice } from './LostNotice.tsx'
+import { layoutTexts } from './texts.ts'
 
 const ActingBar = partOfBrowser(async () => (await import('../features/people/impersonation/ActingBar.tsx')).ActingBar)
 const ForSignedIn = partOfBrowser(async () => (await import('./ForSignedIn.tsx')).ForSignedIn)
@@ -32,7 +34,7 @@ export function Root() {
       <Somebody />
       <ProductZoom />
       <LostNotice />
-      <Toaster label={t('shell.toastRegion')} closeLabel={t('shell.close')} />
+      <Toaster label={t(layoutTexts.toastRegion)} closeLabel={t(siteTexts.close)} />
       <ScrollRestoration />
     </>
   )
@@ -45,7 +47,7 @@ function Progress() {
   return (
     <>
       <TopProgress active={isAsking || isChanging} />
-      <LoadingOverlay active={isChanging} label={t('shell.loading')} />
+      <LoadingOverlay active={isChanging} label={t(siteTexts.loading)} />
     </>
   )
 }

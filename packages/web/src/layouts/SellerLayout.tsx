@@ -11,9 +11,11 @@ import { useKnownSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { AccountMenu } from './header/AccountMenu.tsx'
+import { officeTexts } from './office-texts.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linksOf, ownLinks } from './seller-links.ts'
+import { layoutTexts } from './texts.ts'
 import { useOfficeCounts } from './useOfficeCounts.ts'
 
 /** Frame of the back office. A visitor sees the sign-in, a person without a store only how to get one. */
@@ -26,11 +28,11 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   if (!session) {
     const enter = (
       <Link to={paths.login(pathname + search)} className={buttonStyle('tonal', 'small')}>
-        {t('shell.enter')}
+        {t(layoutTexts.enter)}
       </Link>
     )
     return (
-      <OfficeFrame name={t('office.sellerArea')} links={[]} actions={session === null && enter}>
+      <OfficeFrame name={t(officeTexts.sellerArea)} links={[]} actions={session === null && enter}>
         {children}
       </OfficeFrame>
     )
@@ -43,7 +45,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
       {/* the smallest phones have it on the page where products are searched to be sold */}
       <span className="max-[22.5rem]:hidden">
-        <SuggestButton text="office.createProduct" variant="ghost" size="small" compact />
+        <SuggestButton text={officeTexts.createProduct} variant="ghost" size="small" compact />
       </span>
       {cashOut && <span className="max-sm:hidden">{cashOut}</span>}
       <NoticeBell />
@@ -52,7 +54,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   )
   return (
     <OfficeFrame
-      name={t('office.sellerArea')}
+      name={t(officeTexts.sellerArea)}
       links={[...(current ? linksOf(current.id).map(withCount) : []), ...ownLinks]}
       about={current && <StoreSwitcher stores={stores} current={current} />}
       actions={actions}

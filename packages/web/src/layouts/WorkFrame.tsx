@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
+import { layoutTexts } from './texts.ts'
 
 interface WorkFrameProps {
   /** Shown beside the logo. */
@@ -20,13 +22,13 @@ export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
   const t = useText()
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <SkipLink target="main">{t(layoutTexts.skip)}</SkipLink>
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
         <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
           <Link
             to={paths.home()}
             className="grid rounded-control"
-            aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+            aria-label={`${t(siteTexts.brand)}, ${t(siteTexts.home)}`}
           >
             <Logo name={name} />
           </Link>

@@ -1,44 +1,47 @@
+import type { SiteText } from '@bra/contract/kit/both'
+import { pageTitles } from '../lib/page-titles.ts'
 import { paths } from '../lib/paths.ts'
-import type { TextKey } from '../text/keys.ts'
+import { footerTexts } from './footer-texts.ts'
 import type { Section } from './sections.ts'
+import { layoutTexts } from './texts.ts'
 
-export const footerGroups: { title: TextKey; links: Section[] }[] = [
+export const footerGroups: { title: SiteText; links: Section[] }[] = [
   {
-    title: 'footer.buy',
+    title: footerTexts.buy,
     links: [
-      { text: 'pages.cards', path: paths.cards() },
-      { text: 'pages.collections', path: paths.collections() },
-      { text: 'pages.promotions', path: paths.promotions() },
-      { text: 'pages.ranking', path: paths.ranking() },
-      { text: 'pages.stores', path: paths.stores() },
+      { text: pageTitles.cards, path: paths.cards() },
+      { text: pageTitles.collections, path: paths.collections() },
+      { text: pageTitles.promotions, path: paths.promotions() },
+      { text: pageTitles.ranking, path: paths.ranking() },
+      { text: pageTitles.stores, path: paths.stores() },
     ],
   },
   {
-    title: 'footer.help',
+    title: footerTexts.help,
     links: [
-      { text: 'pages.questions', path: paths.questions() },
-      { text: 'footer.howToBuy', path: paths.text('como-comprar') },
-      { text: 'footer.grading', path: paths.text('guia-de-condicoes') },
-      { text: 'footer.freight', path: paths.text('frete') },
-      { text: 'footer.returns', path: paths.text('devolucao') },
+      { text: pageTitles.questions, path: paths.questions() },
+      { text: footerTexts.howToBuy, path: paths.text('como-comprar') },
+      { text: footerTexts.grading, path: paths.text('guia-de-condicoes') },
+      { text: footerTexts.freight, path: paths.text('frete') },
+      { text: footerTexts.returns, path: paths.text('devolucao') },
     ],
   },
   {
-    title: 'footer.sell',
+    title: footerTexts.sell,
     links: [
-      { text: 'shell.sell', path: paths.supplier() },
-      { text: 'footer.shopkeepers', path: paths.shopkeepers() },
-      { text: 'footer.howToSell', path: paths.text('como-vender') },
-      { text: 'pages.braCenter', path: paths.braCenter() },
+      { text: layoutTexts.sell, path: paths.supplier() },
+      { text: footerTexts.shopkeepers, path: paths.shopkeepers() },
+      { text: footerTexts.howToSell, path: paths.text('como-vender') },
+      { text: pageTitles.braCenter, path: paths.braCenter() },
     ],
   },
   {
-    title: 'footer.house',
+    title: footerTexts.house,
     links: [
-      { text: 'footer.about', path: paths.text('sobre') },
-      { text: 'footer.terms', path: paths.text('termos') },
-      { text: 'footer.privacy', path: paths.text('privacidade') },
-      { text: 'footer.payments', path: paths.text('pagamentos') },
+      { text: footerTexts.about, path: paths.text('sobre') },
+      { text: footerTexts.terms, path: paths.text('termos') },
+      { text: footerTexts.privacy, path: paths.text('privacidade') },
+      { text: footerTexts.payments, path: paths.text('pagamentos') },
     ],
   },
 ]

@@ -1,9 +1,11 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { type Feature, isHere } from '@bra/contract/kit/coming'
+import { pageTitles } from '../lib/page-titles.ts'
 import { paths } from '../lib/paths.ts'
-import type { TextKey } from '../text/keys.ts'
+import { layoutTexts } from './texts.ts'
 
 export interface Section {
-  text: TextKey
+  text: SiteText
   path: string
   /** The feature that must be built before the link is shown. */
   needs?: Feature
@@ -11,12 +13,12 @@ export interface Section {
 
 /** The links of the category bar and the side menu. */
 const allSections: Section[] = [
-  { text: 'pages.cards', path: paths.cards() },
-  { text: 'pages.collections', path: paths.collections() },
-  { text: 'shell.accessories', path: paths.accessories() },
-  { text: 'pages.promotions', path: paths.promotions() },
-  { text: 'pages.productRank', path: paths.productRank() },
-  { text: 'pages.classifieds', path: '/classifieds', needs: 'classifieds' },
-  { text: 'pages.stores', path: paths.stores() },
+  { text: pageTitles.cards, path: paths.cards() },
+  { text: pageTitles.collections, path: paths.collections() },
+  { text: layoutTexts.accessories, path: paths.accessories() },
+  { text: pageTitles.promotions, path: paths.promotions() },
+  { text: pageTitles.productRank, path: paths.productRank() },
+  { text: pageTitles.classifieds, path: '/classifieds', needs: 'classifieds' },
+  { text: pageTitles.stores, path: paths.stores() },
 ]
 export const sections = allSections.filter(isHere)

@@ -14,24 +14,28 @@ import {
 } from 'lucide-react'
 import { complaintPaths } from '../lib/complaint-paths.ts'
 import { officePaths } from '../lib/office-paths.ts'
+import { officeTitles } from '../lib/office-titles.ts'
+import { pageTitles } from '../lib/page-titles.ts'
 import { paths } from '../lib/paths.ts'
+import { siteTexts } from '../lib/site-texts.ts'
 import type { OfficeLink } from './OfficeFrame.tsx'
+import { layoutTexts } from './texts.ts'
 
 export const linksOf = (store: number): OfficeLink[] => [
-  { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
-  { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
-  { text: 'office.messages', to: officePaths.storeMessages(store), icon: MessageCircle },
-  { text: 'office.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
-  { text: 'pages.complaints', to: complaintPaths.ofStore(store), icon: LifeBuoy },
-  { text: 'office.products', to: paths.listings(store), icon: Package },
-  { text: 'office.productRegister', to: paths.productRegister(store), icon: ListPlus },
-  { text: 'office.priceRules', to: paths.priceRules(store), icon: TrendingUp },
-  { text: 'office.history', to: paths.bulkHistory(store), icon: History },
-  { text: 'office.finance', to: paths.wallet(store), icon: WalletCards },
+  { text: layoutTexts.dashboard, to: paths.dashboard(store), icon: LayoutDashboard },
+  { text: layoutTexts.orders, to: paths.storeOrders(store), icon: ShoppingBag },
+  { text: officeTitles.messages, to: officePaths.storeMessages(store), icon: MessageCircle },
+  { text: officeTitles.returnedOrders, to: paths.returnedOrders(store), icon: Undo2 },
+  { text: pageTitles.complaints, to: complaintPaths.ofStore(store), icon: LifeBuoy },
+  { text: officeTitles.products, to: paths.listings(store), icon: Package },
+  { text: officeTitles.productRegister, to: paths.productRegister(store), icon: ListPlus },
+  { text: officeTitles.priceRules, to: paths.priceRules(store), icon: TrendingUp },
+  { text: officeTitles.history, to: paths.bulkHistory(store), icon: History },
+  { text: officeTitles.finance, to: paths.wallet(store), icon: WalletCards },
 ]
 
 /** The screens of the person, independent of a store. */
 export const ownLinks: OfficeLink[] = [
-  { text: 'shell.company', to: paths.company(), icon: Building2 },
-  { text: 'shell.myStores', to: paths.myStores(), icon: Store },
+  { text: layoutTexts.company, to: paths.company(), icon: Building2 },
+  { text: siteTexts.myStores, to: paths.myStores(), icon: Store },
 ]

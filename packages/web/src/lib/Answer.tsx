@@ -5,6 +5,7 @@ import { ErrorPanel } from '../ui/states.tsx'
 import { CallError } from './call.ts'
 import { refusePage } from './page.ts'
 import { refusalOf } from './refusal.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 
 export interface Asking {
@@ -46,11 +47,11 @@ export function Failed({ of: { error, isFetching, refetch }, title, className, e
     <ErrorPanel
       className={className}
       title={title ?? refusalOf(error, t)}
-      retryLabel={t('shell.retry')}
+      retryLabel={t(siteTexts.retry)}
       busy={isFetching}
       onRetry={() => void refetch()}
     >
-      {title && refusalOf(error, t, 'shell.problemHint')}
+      {title && refusalOf(error, t, siteTexts.problemHint)}
     </ErrorPanel>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { SubmitButton } from './form-fields.tsx'
+import { formTexts } from './form-texts.ts'
 import { useText } from './text.tsx'
 
 interface DialogFootProps {
@@ -19,7 +20,7 @@ export function DialogFoot({ onClose, back, isDangerous, isQuiet, children }: Di
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button variant="outline" onClick={onClose}>
-        {back ?? t('form.cancel')}
+        {back ?? t(formTexts.cancel)}
       </Button>
       <SubmitButton variant={isDangerous ? 'danger' : isQuiet ? 'outline' : 'solid'}>{children}</SubmitButton>
     </div>

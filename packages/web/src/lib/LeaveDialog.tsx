@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import type { Location } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { formTexts } from './form-texts.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 import { useUnsaved } from './useUnsaved.ts'
 
@@ -24,10 +26,10 @@ export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
   const footer = (
     <>
       <Button variant="outline" onClick={() => blocker.proceed?.()}>
-        {t('form.leaveUnsaved')}
+        {t(formTexts.leaveUnsaved)}
       </Button>
       <Button variant="solid" onClick={stay}>
-        {t('form.stay')}
+        {t(formTexts.stay)}
       </Button>
     </>
   )
@@ -35,11 +37,11 @@ export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
     <Dialog
       open={blocker.state === 'blocked' && !isHere}
       onClose={stay}
-      title={t('form.unsavedTitle')}
-      closeLabel={t('shell.close')}
+      title={t(formTexts.unsavedTitle)}
+      closeLabel={t(siteTexts.close)}
       footer={footer}
     >
-      <p className="text-ink-2">{t('form.unsavedHint')}</p>
+      <p className="text-ink-2">{t(formTexts.unsavedHint)}</p>
     </Dialog>
   )
 }

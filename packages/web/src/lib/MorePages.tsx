@@ -4,6 +4,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { MAX_PAGES, useAddress } from './address.ts'
 import { FailedPages, type Paged, type Pages } from './paged.tsx'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 
 interface MorePagesProps {
@@ -31,9 +32,9 @@ export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
       aria-disabled={list.isWaiting || undefined}
     >
       {list.isWaiting && <Spinner />}
-      {t('shell.more')}
+      {t(siteTexts.more)}
     </Link>
   )
-  const summary = t(!more && page < lastPage ? 'shell.shownFirst' : 'shell.shown', { shown, total })
+  const summary = t(!more && page < lastPage ? siteTexts.shownFirst : siteTexts.shown, { shown, total })
   return <LoadMore shown={shown} total={total} summary={summary} action={more || undefined} />
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { pageTitles } from './page-titles.ts'
 import { paths } from './paths.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 
@@ -16,15 +18,15 @@ export function PageTop({ title, parents = [], children }: PageTopProps) {
   const { pathname } = useLocation()
   const isWithOperators = pathname.startsWith(`${paths.admin()}/`)
   const start = isWithOperators
-    ? { name: t('pages.inbox'), path: paths.admin() }
-    : { name: t('shell.home'), path: paths.home() }
+    ? { name: t(pageTitles.inbox), path: paths.admin() }
+    : { name: t(siteTexts.home), path: paths.home() }
   const links = [start, ...parents].map(({ name, path }) => ({
     key: path,
     link: <Link to={path}>{name}</Link>,
   }))
   return (
     <>
-      <Breadcrumb label={t('shell.breadcrumb')} links={links} current={title} />
+      <Breadcrumb label={t(siteTexts.breadcrumb)} links={links} current={title} />
       {children ?? <h1 className="mt-1 sm:mt-3">{title}</h1>}
     </>
   )

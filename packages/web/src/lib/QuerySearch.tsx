@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { useAddress } from './address.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 
 const PAUSE_MS = 300
@@ -65,7 +66,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        clearLabel={t('shell.searchClear')}
+        clearLabel={t(siteTexts.searchClear)}
         onClear={clear}
       />
     </form>

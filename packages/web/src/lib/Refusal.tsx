@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { formTexts } from './form-texts.ts'
 import { refusalOf } from './refusal.ts'
 import { useText } from './text.tsx'
 
@@ -9,7 +10,7 @@ export function Refusal({ error }: { error: unknown }) {
   return (
     <p role="alert" className="flex items-start gap-1.5 text-label font-semibold text-urucum">
       <TriangleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5 flex-none" />
-      {refusalOf(error, t, 'form.failed')}
+      {refusalOf(error, t, formTexts.failed)}
     </p>
   )
 }

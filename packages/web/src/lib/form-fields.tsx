@@ -8,6 +8,7 @@ import { FieldError } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import { maskField, type MaskName } from '../ui/mask.ts'
+import { formTexts } from './form-texts.ts'
 import { FormId } from './form.tsx'
 import { afterPress } from './press.ts'
 import { useText } from './text.tsx'
@@ -44,7 +45,7 @@ export function FormText({ name, mask, optional, read, ...rest }: FormTextProps)
       {...wiring}
       id={id}
       error={error}
-      optional={optional ? t('form.optional') : undefined}
+      optional={optional ? t(formTexts.optional) : undefined}
       aria-required={!optional}
       onChange={(event) => {
         if (mask) maskField(event.target, mask)
@@ -67,7 +68,7 @@ export function FormPassword(props: Omit<FormTextProps, 'type' | 'mask' | 'after
       type={shown ? 'text' : 'password'}
       after={
         <IconButton
-          label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+          label={t(shown ? formTexts.hidePassword : formTexts.showPassword)}
           pressed={shown}
           className="size-10 [&[aria-pressed=true]_svg]:fill-none [&[aria-pressed=true]]:text-ink-2"
           onClick={() => setShown(!shown)}
@@ -88,7 +89,7 @@ export function FormSelect({
   const t = useText()
   const { id, wiring, error } = useField(name)
   return (
-    <Select {...rest} {...wiring} id={id} error={error} optional={optional ? t('form.optional') : undefined}>
+    <Select {...rest} {...wiring} id={id} error={error} optional={optional ? t(formTexts.optional) : undefined}>
       {children}
     </Select>
   )
@@ -102,7 +103,9 @@ export function FormTextArea({
 }: Omit<ComponentProps<typeof TextArea>, 'name' | 'error' | 'optional' | 'id'> & Registered & { optional?: boolean }) {
   const t = useText()
   const { id, wiring, error } = useField(name, (typed) => typed || undefined)
-  return <TextArea {...rest} {...wiring} id={id} error={error} optional={optional ? t('form.optional') : undefined} />
+  return (
+    <TextArea {...rest} {...wiring} id={id} error={error} optional={optional ? t(formTexts.optional) : undefined} />
+  )
 }
 
 export function FormCheckbox({ name, children, hint }: Registered & { children: ReactNode; hint?: ReactNode }) {

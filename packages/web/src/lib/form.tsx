@@ -25,6 +25,7 @@ import { MessageDialog } from '../ui/MessageDialog.tsx'
 import { CallError } from './call.ts'
 import { useEnv } from './env.ts'
 import { resolverIn } from './field-language.ts'
+import { formTexts } from './form-texts.ts'
 import { followPresses } from './press.ts'
 import { complain } from './refusal.ts'
 import { type TypedKept, useTypedKept } from './typed-kept.ts'
@@ -101,19 +102,20 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
 
   const refuse = (error: unknown) => {
     const refusal = error instanceof CallError ? error : new CallError(0, {})
-    const message = refusal.message || t('form.failed')
+    const message = refusal.message || t(formTexts.failed)
     const misplaced = putUnderFields(form, refusal, within)
     const found = problemsIn(element.current!, form)
     const isInput = refusal.status === REFUSED_INPUT
     setProblems(found.length && isInput && misplaced.length === 0 ? found : [{ text: message }, ...misplaced, ...found])
     if (withDialog && isInput) setTold(message)
-    else if (found.length === 0) complain(error, t, 'form.failed')
+    else if (found.length === 0) complain(error, t, formTexts.failed)
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     // ignores a second press while the first is being sent
     if (form.formState.isSubmitting) return
-    if (element.current!.querySelector('fieldset[aria-busy=true]')) return setProblems([{ text: t('form.uploading') }])
+    if (element.current!.querySelector('fieldset[aria-busy=true]'))
+      return setProblems([{ text: t(formTexts.uploading) }])
     void form.handleSubmit(
       async (typed) => {
         setProblems([])
@@ -127,16 +129,16 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
       <FormId value={id}>
         <form ref={element} method="post" noValidate onSubmit={submit} className={className}>
           <FormSummary
-            windowTitle={(title) => t('form.windowTitle', { title })}
-            title={t('form.problem')}
+            windowTitle={(title) => t(formTexts.windowTitle, { title })}
+            title={t(formTexts.problem)}
             problems={told === null ? problems : []}
           />
           {children}
         </form>
         <MessageDialog
-          title={t('form.error')}
+          title={t(formTexts.error)}
           text={told}
-          closeLabel={t('form.understood')}
+          closeLabel={t(formTexts.understood)}
           onClose={() => setTold(null)}
         />
       </FormId>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useEnv } from './env.ts'
+import { siteTexts } from './site-texts.ts'
 
 export interface HeadProps {
   title: string
@@ -17,15 +18,15 @@ export function Head({ title, description, canonical, image, hidden, jsonLd = []
   const { visit, t } = useEnv()
   const { pathname } = useLocation()
   const address = visit.origin + (canonical ?? pathname)
-  const whole = `${title} · ${t('shell.brand')}`
-  const summary = description || t('shell.description')
+  const whole = `${title} · ${t(siteTexts.brand)}`
+  const summary = description || t(siteTexts.description)
   const picture = image ? new URL(image, visit.origin).href : `${visit.origin}/media/banners/boca-da-noite-1280.png`
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={summary} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={t('shell.brand')} />
+      <meta property="og:site_name" content={t(siteTexts.brand)} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={summary} />

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../ui/Button.tsx'
 import { callEndpoint, routeOf } from './call.ts'
 import { useCall } from './env.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 
 type Query = Record<string, string | number | undefined>
@@ -32,7 +33,7 @@ export function NextPage({ list: { hasNextPage, isFetchingNextPage, fetchNextPag
   return (
     <div className="flex justify-center py-6">
       <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t('shell.more')}
+        {t(siteTexts.more)}
       </Button>
     </div>
   )

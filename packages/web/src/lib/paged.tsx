@@ -2,6 +2,7 @@ import type { Paginate } from '@bra/contract/kit/shapes'
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { ErrorPanel } from '../ui/states.tsx'
 import { isRefusal } from './refusal.ts'
+import { siteTexts } from './site-texts.ts'
 import { useText } from './text.tsx'
 
 export interface Paged {
@@ -49,12 +50,12 @@ interface FailedPagesProps {
 export function FailedPages({ list: { error, retry }, title, className }: FailedPagesProps) {
   const t = useText()
   if (!error) return null
-  const hint = isRefusal(error) ? title && error.message : t('shell.problemHint')
+  const hint = isRefusal(error) ? title && error.message : t(siteTexts.problemHint)
   return (
     <ErrorPanel
       className={className}
-      title={title ?? (isRefusal(error) ? error.message : t('shell.problem'))}
-      retryLabel={t('shell.retry')}
+      title={title ?? (isRefusal(error) ? error.message : t(siteTexts.problem))}
+      retryLabel={t(siteTexts.retry)}
       onRetry={retry}
     >
       {hint}

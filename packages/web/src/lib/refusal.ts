@@ -1,10 +1,11 @@
-import type { TextKey } from '../text/keys.ts'
+import type { SiteText } from '@bra/contract/kit/both'
 import { CallError } from './call.ts'
 import { toast } from '../ui/toast.ts'
+import { siteTexts } from './site-texts.ts'
 import type { Translate } from './text.tsx'
 
 /** Returns the server's message, or the text of `otherwise`. */
-export const refusalOf = (error: unknown, t: Translate, otherwise: TextKey = 'shell.problem') =>
+export const refusalOf = (error: unknown, t: Translate, otherwise: SiteText = siteTexts.problem) =>
   (error instanceof CallError && error.message) || t(otherwise)
 
 const SERVER_BROKE = 500
@@ -14,5 +15,5 @@ export const isRefusal = (error: unknown) =>
   error instanceof CallError && error.message !== '' && error.status < SERVER_BROKE
 
 /** Shows a toast: a warning for a refusal, an error for anything else. */
-export const complain = (error: unknown, t: Translate, otherwise?: TextKey) =>
+export const complain = (error: unknown, t: Translate, otherwise?: SiteText) =>
   toast[isRefusal(error) ? 'warning' : 'error'](refusalOf(error, t, otherwise))

@@ -1,23 +1,21 @@
+import { inLanguage, type SiteText } from '@bra/contract/kit/both'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import { whole } from '@bra/contract/trade/format'
 import { createContext, use } from 'react'
-import type { Catalogue, TextKey } from '../text/keys.ts'
 
 export type Values = Record<string, string | number>
-/** Returns the text of a key. `{name}` is filled in; `one|other` is chosen by `count`. */
-export type Translate = (key: TextKey, values?: Values) => string
+/** Returns a text in the language of the page. `{name}` is filled in; `one|other` is chosen by `count`. */
+export type Translate = (text: SiteText, values?: Values) => string
 
-export function translator(catalogue: Catalogue, language: string): Translate {
-  const known = new Map<TextKey, string>()
-  const find = (key: TextKey) => {
-    const [area, name] = key.split('.') as [keyof Catalogue, string]
-    const written = (catalogue[area] as Record<string, string> | undefined)?.[name]
-    // the texts of an area may come later
-    if (written !== undefined) known.set(key, written)
-    return written ?? key
+export function translator(language: SiteLanguage): Translate {
+  const known = new Map<SiteText, string>()
+  const keep = (text: SiteText) => {
+    const half = inLanguage(text, language)
+    known.set(text, half)
+    return half
   }
-  return (key, values = {}) => {
-    const written = known.get(key) ?? find(key)
-    const [one, other] = written.split('|') as [string, string?]
+  return (text, values = {}) => {
+    const [one, other] = (known.get(text) ?? keep(text)).split('|') as [string, string?]
     const chosen = other === undefined || values.count === 1 ? one : other
     if (!chosen.includes('{')) return chosen
     return chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
@@ -27,7 +25,7 @@ export function translator(catalogue: Catalogue, language: string): Translate {
   }
 }
 
-const TextContext = createContext<Translate>((key) => key)
+const TextContext = createContext(translator('pt-BR'))
 export const TextProvider = TextContext
 
 export const useText = () => use(TextContext)

@@ -14,19 +14,29 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { settingsTexts } from '../../features/ground/settings/texts.ts'
+import { impersonationTexts } from '../../features/people/impersonation/texts.ts'
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { useEnv } from '../../lib/env.ts'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { paths } from '../../lib/paths.ts'
 import { useChooseLanguage } from '../../features/ground/settings/useChooseLanguage.ts'
 import { chooseTheme, themes, useTheme } from '../../lib/preferences.ts'
 import { type Session, useSession } from '../../lib/session.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { MenuItem, MenuItems, MenuSeparator } from '../../ui/Menu.tsx'
+import { layoutTexts } from '../texts.ts'
+import { headerTexts } from './texts.ts'
 
-const themeTexts = { system: 'menu.themeSystem', light: 'menu.themeLight', dark: 'menu.themeDark' } as const
-const languageTexts = { 'pt-BR': 'menu.languagePt', en: 'menu.languageEn' } as const
+const themeTexts = {
+  system: settingsTexts.themeSystem,
+  light: settingsTexts.themeLight,
+  dark: settingsTexts.themeDark,
+} as const
+const languageTexts = { 'pt-BR': settingsTexts.languagePt, en: settingsTexts.languageEn } as const
 
 export function AccountItems() {
   const session = useSession()
@@ -48,10 +58,10 @@ function VisitorItems() {
   return (
     <>
       <LinkItem icon={LogIn} to={paths.login(next)}>
-        {t('shell.enter')}
+        {t(layoutTexts.enter)}
       </LinkItem>
       <LinkItem icon={UserPlus} to={paths.register(next)}>
-        {t('menu.signUp')}
+        {t(headerTexts.signUp)}
       </LinkItem>
     </>
   )
@@ -64,30 +74,30 @@ function PersonItems({ session: { user } }: { session: Session }) {
     <>
       <p role="presentation" className="flex flex-wrap items-center gap-2 px-3 pt-1.5 pb-1 font-semibold">
         {`${user.name} ${user.last_name}`}
-        {user.role === 'admin' && <Badge tone="acai">{t('menu.operator')}</Badge>}
+        {user.role === 'admin' && <Badge tone="acai">{t(headerTexts.operator)}</Badge>}
       </p>
       {user.role === 'admin' && (
         <LinkItem icon={ShieldCheck} to={paths.admin()}>
-          {t('shell.adminArea')}
+          {t(impersonationTexts.adminArea)}
         </LinkItem>
       )}
       <LinkItem icon={UserRound} to={paths.account()}>
-        {t('shell.myAccount')}
+        {t(layoutTexts.myAccount)}
       </LinkItem>
       <LinkItem icon={Package} to={paths.account('pedidos')}>
-        {t('shell.orders')}
+        {t(layoutTexts.orders)}
       </LinkItem>
       <LinkItem icon={LifeBuoy} to={complaintPaths.list()}>
-        {t('pages.complaints')}
+        {t(pageTitles.complaints)}
       </LinkItem>
       <LinkItem icon={LibraryBig} to={paths.account('colecao')}>
-        {t('menu.collection')}
+        {t(headerTexts.collection)}
       </LinkItem>
       <LinkItem icon={Heart} to={paths.favorites()}>
-        {t('shell.favorites')}
+        {t(layoutTexts.favorites)}
       </LinkItem>
       <LinkItem icon={Store} to={sells ? paths.myStores() : paths.becomeSeller()}>
-        {t(sells ? 'shell.myStores' : 'shell.sell')}
+        {t(sells ? siteTexts.myStores : layoutTexts.sell)}
       </LinkItem>
     </>
   )
@@ -100,7 +110,7 @@ function SettingItems() {
   const chooseLanguage = useChooseLanguage()
   return (
     <>
-      <Choices title={t('menu.appearance')}>
+      <Choices title={t(settingsTexts.appearance)}>
         {themes.map((choice) => (
           <Choice key={choice} chosen={choice === theme} onSelect={() => chooseTheme(choice)}>
             {t(themeTexts[choice])}
@@ -108,7 +118,7 @@ function SettingItems() {
         ))}
       </Choices>
       <MenuSeparator />
-      <Choices title={t('shell.language')}>
+      <Choices title={t(settingsTexts.language)}>
         {(['pt-BR', 'en'] as const).map((choice) => (
           <Choice key={choice} chosen={choice === language} onSelect={() => void chooseLanguage(choice)}>
             <span lang={choice}>{t(languageTexts[choice])}</span>
@@ -126,7 +136,7 @@ function SignOutItem() {
     <>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={2} />} onSelect={() => void signOut()}>
-        {t('menu.signOut')}
+        {t(headerTexts.signOut)}
       </MenuItem>
     </>
   )

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { menuLayer, Popover } from '../../ui/Popover.tsx'
 import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
+import { layoutTexts } from '../texts.ts'
 
 const AccountItems = lazyPart(async () => (await import('./AccountItems.tsx')).AccountItems)
 
@@ -14,12 +15,12 @@ export function AccountMenu() {
   return (
     <Popover
       role="menu"
-      label={t('shell.account')}
+      label={t(layoutTexts.account)}
       align="end"
       className={menuLayer}
       trigger={(wiring) => (
         <button type="button" {...wiring} className={`${headerItem} lg:w-18`}>
-          <HeaderItem icon={UserRound} label={session?.user.name ?? t('shell.enter')} />
+          <HeaderItem icon={UserRound} label={session?.user.name ?? t(layoutTexts.enter)} />
         </button>
       )}
     >

@@ -6,13 +6,14 @@ import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle, navLinkStyle } from '../../ui/linkStyle.ts'
 import { sections } from '../sections.ts'
+import { layoutTexts } from '../texts.ts'
 
 export function CategoryBar() {
   const t = useText()
   const { pathname, search } = useLocation()
   const { game } = useGame()
   return (
-    <nav aria-label={t('shell.mainNav')} className="hidden bg-surface shadow-bar lg:block">
+    <nav aria-label={t(layoutTexts.mainNav)} className="hidden bg-surface shadow-bar lg:block">
       <div className="page flex items-center gap-6">
         {sections.map(({ text, path }) => (
           <PageLink
@@ -25,10 +26,10 @@ export function CategoryBar() {
           </PageLink>
         ))}
         <PageLink to={paths.list()} className={`${loneLinkStyle} ml-auto text-label`}>
-          {t('shell.list')}
+          {t(layoutTexts.list)}
         </PageLink>
         <PageLink to={paths.supplier()} className={`${loneLinkStyle} text-label`}>
-          {t('shell.sell')}
+          {t(layoutTexts.sell)}
         </PageLink>
       </div>
     </nav>

@@ -10,8 +10,10 @@ import { SearchBox } from '../../features/shopping/search/box/SearchBox.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { layoutTexts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
@@ -26,7 +28,7 @@ export function GeneralHeader() {
       <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-1.5 sm:py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
         <PageLink
           to={paths.menu()}
-          aria-label={t('shell.menu')}
+          aria-label={t(layoutTexts.menu)}
           className="grid size-11 place-items-center rounded-control lg:hidden"
         >
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
@@ -34,10 +36,10 @@ export function GeneralHeader() {
         <PageLink
           to={paths.home()}
           className="mr-auto grid rounded-control group-has-data-games/header:mr-2 lg:mr-0"
-          aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+          aria-label={`${t(siteTexts.brand)}, ${t(siteTexts.home)}`}
         >
           <Logo
-            name={t('shell.brand')}
+            name={t(siteTexts.brand)}
             className="max-[21.9rem]:[&_.title]:sr-only max-sm:[&_.title]:text-h3 max-sm:group-has-data-games/header:[&_.title]:sr-only"
           />
         </PageLink>
@@ -46,7 +48,7 @@ export function GeneralHeader() {
         </Suspense>
         {!isHome && (
           <label htmlFor={SEARCH_FIELD} className={`${headerItem} sm:hidden`}>
-            <HeaderItem icon={Search} label={t('shell.searchShort')} />
+            <HeaderItem icon={Search} label={t(layoutTexts.searchShort)} />
           </label>
         )}
         <SearchBox
@@ -57,7 +59,7 @@ export function GeneralHeader() {
         </div>
         <NoticeBell isNamed />
         <PageLink to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
-          <HeaderItem icon={Heart} label={t('shell.favorites')} />
+          <HeaderItem icon={Heart} label={t(layoutTexts.favorites)} />
         </PageLink>
         <div className="hidden lg:block">
           <AccountMenu />

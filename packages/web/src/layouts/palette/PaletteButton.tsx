@@ -2,9 +2,11 @@ import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { Search } from 'lucide-react'
 import { type ComponentProps, Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PaletteField, type Typing } from './PaletteField.tsx'
+import { paletteTexts } from './texts.ts'
 import { usePaletteKey } from './usePaletteKey.ts'
 
 const PaletteFinder = lazyPart(async () => (await import('./PaletteFinder.tsx')).PaletteFinder)
@@ -32,9 +34,9 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('office.palette')}
+        aria-label={t(paletteTexts.palette)}
         aria-keyshortcuts="Control+K Meta+K"
-        title={t('office.palette')}
+        title={t(paletteTexts.palette)}
         onClick={() => setLayer('palette')}
         className="transition-quiet flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2 text-label text-ink-2 hover:bg-sunken hover:text-ink lg:border lg:border-line lg:px-3"
       >
@@ -43,7 +45,12 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      <Dialog open={layer === 'palette'} onClose={close} title={t('office.palette')} closeLabel={t('shell.close')}>
+      <Dialog
+        open={layer === 'palette'}
+        onClose={close}
+        title={t(paletteTexts.palette)}
+        closeLabel={t(siteTexts.close)}
+      >
         <Typed
           stores={stores}
           current={current}

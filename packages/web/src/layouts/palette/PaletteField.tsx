@@ -1,7 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { comboboxField } from '../../ui/useCombobox.ts'
+import { paletteTexts } from './texts.ts'
 
 export interface Typing {
   typed: string
@@ -18,9 +20,9 @@ export function PaletteField({ typed, onType, ...rest }: Typing & FieldProps) {
   return (
     <SearchInput
       ref={field}
-      label={t('office.paletteField')}
-      placeholder={t('office.paletteField')}
-      clearLabel={t('shell.searchClear')}
+      label={t(paletteTexts.paletteField)}
+      placeholder={t(paletteTexts.paletteField)}
+      clearLabel={t(siteTexts.searchClear)}
       value={typed}
       {...comboboxField(undefined, false)}
       onChange={(event) => onType(event.target.value)}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -8,6 +9,7 @@ import { type Entry, matching } from './entries.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { PaletteField, type Typing } from './PaletteField.tsx'
 import { type Around, groupsOf } from './screens.ts'
+import { paletteTexts } from './texts.ts'
 import { useFound } from './useFound.ts'
 import { usePalette } from './usePalette.ts'
 
@@ -41,13 +43,13 @@ export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFind
   return (
     <>
       <PaletteField {...field} typed={typed} onType={type} busy={found.isBusy} onKeyDown={leave} />
-      <VisuallyHidden live>{found.isBusy ? '' : t('palette.count', { count })}</VisuallyHidden>
+      <VisuallyHidden live>{found.isBusy ? '' : t(paletteTexts.count, { count })}</VisuallyHidden>
       <div className="mt-3 -mb-2 h-[min(26rem,50dvh)] overflow-y-auto overscroll-contain">
         {found.failed && <Failure onRetry={found.failed} />}
         {count > 0 && (
           <OptionGroups
             {...{ listId, activeId }}
-            label={t('palette.list')}
+            label={t(paletteTexts.list)}
             groups={optionGroups}
             rowClassName="min-h-11 scroll-my-8"
             onChoose={({ entry }) => choose(entry)}
@@ -55,9 +57,9 @@ export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFind
             {({ entry }, isActive) => <EntryRow {...{ entry, isActive }} />}
           </OptionGroups>
         )}
-        {found.isBusy && <p className="px-3 py-3 text-label text-ink-2">{t('palette.asking')}</p>}
+        {found.isBusy && <p className="px-3 py-3 text-label text-ink-2">{t(paletteTexts.asking)}</p>}
         {count === 0 && !found.isBusy && !found.failed && (
-          <p className="px-3 py-3 text-label text-ink-2">{t('palette.nothing', { text: typed.trim() })}</p>
+          <p className="px-3 py-3 text-label text-ink-2">{t(paletteTexts.nothing, { text: typed.trim() })}</p>
         )}
       </div>
     </>
@@ -68,9 +70,9 @@ function Failure({ onRetry }: { onRetry: () => unknown }) {
   const t = useText()
   return (
     <div role="alert" className="mb-1 flex flex-wrap items-center justify-between gap-2 px-3 text-label text-ink-2">
-      {t('palette.failed')}
+      {t(paletteTexts.failed)}
       <Button variant="ghost" size="small" onClick={() => void onRetry()}>
-        {t('shell.retry')}
+        {t(siteTexts.retry)}
       </Button>
     </div>
   )

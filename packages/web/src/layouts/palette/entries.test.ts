@@ -1,15 +1,16 @@
 import { Circle } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { askedOf, type Entry, isNumber, isOrderNumber, matching } from './entries.ts'
+import { paletteTexts } from './texts.ts'
 
 const entry = (name: string, also?: string): Entry => ({ id: name, name, also, icon: Circle, to: '/' })
 const screens = ['Painel', 'Pedidos', 'Pedidos devolvidos', 'Finanças', 'Cartas da loja', 'Avaliações'].map((name) =>
   entry(name, name === 'Finanças' ? 'carteira extrato' : undefined),
 )
 const groups = [
-  { title: 'palette.screens' as const, entries: screens },
-  { title: 'palette.actions' as const, entries: [entry('Criar produto'), entry('Sacar')] },
-  { title: 'palette.stores' as const, entries: [] },
+  { title: paletteTexts.screens, entries: screens },
+  { title: paletteTexts.actions, entries: [entry('Criar produto'), entry('Sacar')] },
+  { title: paletteTexts.stores, entries: [] },
 ]
 const named = (typed: string) => matching(groups, typed).map(({ entries }) => entries.map(({ name }) => name))
 

@@ -1,6 +1,6 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { plain } from '@bra/contract/trade/format'
 import type { LucideIcon } from 'lucide-react'
-import type { TextKey } from '../../text/keys.ts'
 
 export interface Entry {
   id: string
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 export interface EntryGroup {
-  title: TextKey
+  title: SiteText
   entries: Entry[]
 }
 

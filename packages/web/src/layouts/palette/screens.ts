@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import {
   ArchiveRestore,
@@ -17,45 +18,50 @@ import {
   Truck,
   Users,
 } from 'lucide-react'
+import { cashOutTexts } from '../../features/payouts/withdrawals/texts.ts'
 import { samePlaceOf } from '../../features/stores/stores/same-place.ts'
 import { officePaths } from '../../lib/office-paths.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import type { Translate } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
 import type { OfficeLink } from '../OfficeFrame.tsx'
 import { linksOf, ownLinks } from '../seller-links.ts'
+import { layoutTexts } from '../texts.ts'
 import type { Entry, EntryGroup } from './entries.ts'
+import { paletteTexts } from './texts.ts'
 
 /** Sections of screens with their own entry, and the screen that they belong to. */
-type ScreenPart = OfficeLink & { of: TextKey }
+type ScreenPart = OfficeLink & { of: SiteText }
 
 const partsOf = (store: number): ScreenPart[] => [
-  { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
-  { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
-  { text: 'office.putBack', of: 'shell.orders', to: officePaths.putBack(store), icon: ArchiveRestore },
-  { text: 'office.listingsTcg', of: 'office.products', to: paths.listings(store, 'Tcg'), icon: Package },
-  { text: 'office.listingsCards', of: 'office.products', to: paths.listings(store, 'Cards'), icon: Package },
-  { text: 'office.listingsBra', of: 'office.products', to: paths.listings(store, 'CardsBra'), icon: Package },
-  { text: 'office.bankAccount', of: 'office.finance', to: paths.bankAccount(store), icon: Landmark },
-  { text: 'office.savedCards', of: 'office.finance', to: paths.savedCards(store), icon: CreditCard },
+  { text: paletteTexts.clients, of: layoutTexts.dashboard, to: paths.dashboard(store, 'clientes'), icon: Users },
+  { text: paletteTexts.reviews, of: layoutTexts.dashboard, to: paths.dashboard(store, 'avaliacoes'), icon: Star },
+  { text: officeTitles.putBack, of: layoutTexts.orders, to: officePaths.putBack(store), icon: ArchiveRestore },
+  { text: officeTitles.listingsTcg, of: officeTitles.products, to: paths.listings(store, 'Tcg'), icon: Package },
+  { text: officeTitles.listingsCards, of: officeTitles.products, to: paths.listings(store, 'Cards'), icon: Package },
+  { text: officeTitles.listingsBra, of: officeTitles.products, to: paths.listings(store, 'CardsBra'), icon: Package },
+  { text: officeTitles.bankAccount, of: officeTitles.finance, to: paths.bankAccount(store), icon: Landmark },
+  { text: officeTitles.savedCards, of: officeTitles.finance, to: paths.savedCards(store), icon: CreditCard },
 ]
 
 const ownParts: ScreenPart[] = [
-  { text: 'palette.boxes', of: 'shell.company', to: paths.company('caixas'), icon: PackageOpen },
-  { text: 'palette.freightRules', of: 'shell.company', to: paths.company('frete'), icon: Truck },
-  { text: 'palette.companyAddress', of: 'shell.company', to: paths.company('endereco'), icon: MapPin },
-  { text: 'pages.ranking', of: 'shell.brand', to: paths.ranking(), icon: Trophy },
-  { text: 'palette.preferences', of: 'shell.myAccount', to: paths.account('preferencias'), icon: Settings2 },
+  { text: paletteTexts.boxes, of: layoutTexts.company, to: paths.company('caixas'), icon: PackageOpen },
+  { text: paletteTexts.freightRules, of: layoutTexts.company, to: paths.company('frete'), icon: Truck },
+  { text: paletteTexts.companyAddress, of: layoutTexts.company, to: paths.company('endereco'), icon: MapPin },
+  { text: pageTitles.ranking, of: siteTexts.brand, to: paths.ranking(), icon: Trophy },
+  { text: paletteTexts.preferences, of: layoutTexts.myAccount, to: paths.account('preferencias'), icon: Settings2 },
 ]
 
 /** Other words for a screen. */
-const alsoTexts: Partial<Record<TextKey, TextKey>> = {
-  'shell.orders': 'palette.alsoOrders',
-  'office.products': 'palette.alsoProducts',
-  'office.finance': 'palette.alsoFinance',
-  'office.productCreate': 'palette.alsoCreate',
-  'palette.boxes': 'palette.alsoBoxes',
-  'palette.preferences': 'palette.alsoPreferences',
+const alsoTexts: Partial<Record<SiteText, SiteText>> = {
+  [layoutTexts.orders]: paletteTexts.alsoOrders,
+  [officeTitles.products]: paletteTexts.alsoProducts,
+  [officeTitles.finance]: paletteTexts.alsoFinance,
+  [officeTitles.productCreate]: paletteTexts.alsoCreate,
+  [paletteTexts.boxes]: paletteTexts.alsoBoxes,
+  [paletteTexts.preferences]: paletteTexts.alsoPreferences,
 }
 
 export interface Around {
@@ -70,10 +76,10 @@ export interface Around {
 export function groupsOf({ stores, current, pathname, cashOut }: Around, t: Translate): EntryGroup[] {
   const links = [...(current ? [...linksOf(current.id), ...partsOf(current.id)] : []), ...ownLinks, ...ownParts]
   return [
-    { title: 'palette.screens', entries: links.map((link) => entryOf(link, t)) },
-    { title: 'palette.actions', entries: current ? actionsOf(current, cashOut, t) : [] },
+    { title: paletteTexts.screens, entries: links.map((link) => entryOf(link, t)) },
+    { title: paletteTexts.actions, entries: current ? actionsOf(current, cashOut, t) : [] },
     {
-      title: 'palette.stores',
+      title: paletteTexts.stores,
       entries: stores
         .filter(({ id }) => id !== current?.id)
         .map(({ id, name, city, uf }) => ({
@@ -87,16 +93,16 @@ export function groupsOf({ stores, current, pathname, cashOut }: Around, t: Tran
   ]
 }
 
-function entryOf({ text, to, icon, of }: OfficeLink & { of?: TextKey }, t: Translate): Entry {
+function entryOf({ text, to, icon, of }: OfficeLink & { of?: SiteText }, t: Translate): Entry {
   const also = alsoTexts[text]
   return { id: to, name: t(text), note: of && t(of), also: also && t(also), icon, to }
 }
 
 function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t: Translate): Entry[] {
-  const create = entryOf({ text: 'office.productCreate', to: paths.productCreate(id), icon: PackagePlus }, t)
-  const importing = entryOf({ text: 'palette.import', to: officePaths.importSheet(id), icon: FileUp }, t)
-  const taking: Entry = { id: 'cash-out', name: t('office.cashOut'), icon: HandCoins, act: cashOut }
-  const seeing = entryOf({ text: 'palette.storefront', to: paths.store(slug), icon: ExternalLink }, t)
+  const create = entryOf({ text: officeTitles.productCreate, to: paths.productCreate(id), icon: PackagePlus }, t)
+  const importing = entryOf({ text: paletteTexts.import, to: officePaths.importSheet(id), icon: FileUp }, t)
+  const taking: Entry = { id: 'cash-out', name: t(cashOutTexts.cashOut), icon: HandCoins, act: cashOut }
+  const seeing = entryOf({ text: paletteTexts.storefront, to: paths.store(slug), icon: ExternalLink }, t)
   return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]
 }
 

@@ -11,8 +11,10 @@ import { useCall } from '../../lib/env.ts'
 import { officePaths } from '../../lib/office-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Translate, useText } from '../../lib/text.tsx'
+import { tradeTexts } from '../../lib/trade-texts.ts'
 import { useSettled } from '../../lib/useSettled.ts'
 import { askedOf, type Entry, type EntryGroup, isNumber, isOrderNumber } from './entries.ts'
+import { paletteTexts } from './texts.ts'
 
 const DEBOUNCE_MS = 150
 const MOST = 5
@@ -49,8 +51,8 @@ export function useFound(store: number | undefined, typed: string) {
 
 /** A number is tried as an order first, anything else as an offer. */
 function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnListing[], t: Translate): EntryGroup[] {
-  const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
-  const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing, t)) }
+  const orders = { title: paletteTexts.orders, entries: sales.map((sale) => orderEntry(store, sale, t)) }
+  const offers = { title: paletteTexts.offers, entries: listings.map((listing) => offerEntry(store, listing, t)) }
   return (isNumber(words) ? [orders, offers] : [offers, orders]).filter(({ entries }) => entries.length > 0)
 }
 
@@ -82,7 +84,7 @@ async function offersFor(call: Call, { store, words }: About, signal: AbortSigna
 const orderEntry = (store: number, { id, order_id, buyer, goods_cents, freight_cents }: StoreSale, t: Translate) =>
   ({
     id: `order-${id}`,
-    name: t('palette.order', { id: String(order_id) }),
+    name: t(paletteTexts.order, { id: String(order_id) }),
     note: [buyer, money(goods_cents + freight_cents)].filter(Boolean).join(' · '),
     icon: ShoppingBag,
     to: paths.storeOrder(store, id),
@@ -98,9 +100,9 @@ const offerEntry = (
     name: product.name,
     note: [
       product.code,
-      condition.length <= 2 ? condition : t(`trade.${condition}`),
+      condition.length <= 2 ? condition : t(tradeTexts[condition]),
       language,
-      finish === 'normal' ? '' : t(`trade.${finish}`),
+      finish === 'normal' ? '' : t(tradeTexts[finish]),
       money(price_cents),
     ]
       .filter(Boolean)

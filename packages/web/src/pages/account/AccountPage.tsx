@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { accountTabs } from './account-tabs.ts'
 import { useAddress } from '../../lib/address.ts'
@@ -8,6 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { accountTexts } from './texts.ts'
 
 const tabLink =
   'transition-quiet inline-flex min-h-11 flex-none items-center rounded-control border border-line px-4 font-semibold text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:border-mata aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft lg:border-transparent lg:aria-[current=page]:border-transparent'
@@ -22,13 +24,13 @@ export default function AccountPage() {
   useEffect(() => {
     row.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
-  const title = t('pages.account')
+  const title = t(pageTitles.account)
   return (
     <>
       <Head title={`${t(open.text)} · ${title}`} hidden />
       <PageTop title={title}>
         <h1 className="mt-1 max-lg:sr-only sm:mt-3">
-          {session ? t('account.hello', { name: session.user.name }) : title}
+          {session ? t(accountTexts.hello, { name: session.user.name }) : title}
         </h1>
       </PageTop>
       <div className="mt-1 grid gap-4 lg:mt-4 lg:gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">

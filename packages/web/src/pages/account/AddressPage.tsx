@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { AddressBook } from '../../features/people/addresses/AddressBook.tsx'
+import { addressTexts } from '../../features/people/addresses/texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { partOfBrowser } from '../../lib/lazy-part.tsx'
 import { useDestination } from '../../features/people/addresses/destination.ts'
@@ -19,8 +21,8 @@ export default function AddressPage() {
   const session = useKnownSession()
   return (
     <>
-      <Head title={t('pages.addresses')} hidden />
-      <PageTop title={t('pages.addresses')} />
+      <Head title={t(pageTitles.addresses)} hidden />
+      <PageTop title={t(pageTitles.addresses)} />
       <div className="mt-5">
         {session === undefined && <Skeleton className="h-60 max-w-md" />}
         {session === null && <VisitorPlace />}
@@ -40,9 +42,9 @@ function VisitorPlace() {
           <CepForm chosen={cep} />
         </Suspense>
       </div>
-      <p className="mt-5 mb-3 text-ink-2">{t('addresses.visitorHint')}</p>
+      <p className="mt-5 mb-3 text-ink-2">{t(addressTexts.visitorHint)}</p>
       <Link to={paths.login(paths.addresses())} className={buttonStyle('outline')}>
-        {t('addresses.enter')}
+        {t(addressTexts.enter)}
       </Link>
     </div>
   )

@@ -8,9 +8,12 @@ import { favoriteCards } from '../../features/shopping/baskets/list-readers.ts'
 import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
 import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
+import { collectionTexts } from '../../features/shopping/collections/texts.ts'
 import { ProductTile, tileGrid } from '../../features/shopping/search/ProductTile.tsx'
+import { wantTexts } from '../../features/shopping/wants/texts.ts'
 import { FavoriteStores } from '../../features/stores/favorite-stores/FavoriteStores.tsx'
 import { usePercent } from '../../features/stores/stores/useFigure.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { MorePages } from '../../lib/MorePages.tsx'
@@ -36,23 +39,23 @@ export default function FavoritesPage() {
   const count = kept?.ids.length ?? list.last?.paginate.total
   return (
     <>
-      <Head title={t('pages.favorites')} />
-      <PageTop title={t('pages.favorites')} />
+      <Head title={t(pageTitles.favorites)} />
+      <PageTop title={t(pageTitles.favorites)} />
       <FavoriteStores />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-ink-2 tabular-nums">
-          {Boolean(count) && t('collections.favoriteCount', { count: count! })}
+          {Boolean(count) && t(collectionTexts.favoriteCount, { count: count! })}
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           <StandardPlace />
           {favorites.length > 0 && (
             <ListButton read={favoriteCards} count={count ?? 0}>
-              {t('baskets.build')}
+              {t(wantTexts.build)}
             </ListButton>
           )}
         </div>
       </div>
-      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5 max-sm:gap-y-6`}>
+      <ul aria-label={t(pageTitles.favorites)} aria-busy={list.isWaiting} className={`${tileGrid} mt-5 max-sm:gap-y-6`}>
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">
             <div className="flex-1">
@@ -72,14 +75,14 @@ export default function FavoritesPage() {
       {list.last && favorites.length === 0 && (
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('collections.noFavorites')}
+          title={t(collectionTexts.noFavorites)}
           action={
             <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('collections.exploreCards')}
+              {t(collectionTexts.exploreCards)}
             </Link>
           }
         >
-          {t('collections.noFavoritesHint')}
+          {t(collectionTexts.noFavoritesHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={loaded.length} />
@@ -95,14 +98,16 @@ function SinceSaved({ favorite }: { favorite: Favorite }) {
   const percent = change === null ? '' : format(Math.abs(change) / 100)
   const text =
     saved === null
-      ? t('collections.savedWithout')
+      ? t(collectionTexts.savedWithout)
       : change === null || change === 0
-        ? t('collections.same')
-        : t(change > 0 ? 'collections.risen' : 'collections.fallen', { percent })
+        ? t(collectionTexts.same)
+        : t(change > 0 ? collectionTexts.risen : collectionTexts.fallen, { percent })
   return (
     <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">
       {change !== null || saved === null ? <span className="font-semibold text-ink">{text}</span> : null}
-      {saved !== null && <span className="block text-ink-3">{t('collections.savedAt', { price: money(saved) })}</span>}
+      {saved !== null && (
+        <span className="block text-ink-3">{t(collectionTexts.savedAt, { price: money(saved) })}</span>
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Link, Navigate } from 'react-router'
 import { EntranceFrame } from '../../features/people/sessions/EntranceFrame.tsx'
 import { LoginForm } from '../../features/people/sessions/LoginForm.tsx'
 import { RegisterForm } from '../../features/people/sessions/RegisterForm.tsx'
+import { signInTexts } from '../../features/people/sessions/texts.ts'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { safeNext } from '../../lib/next.ts'
@@ -19,17 +20,17 @@ export default function LoginPage() {
   const { query, href } = useAddress()
   const next = safeNext(query.get('next')) ?? paths.home()
   const creates = query.get('aba') === CREATE
-  const title = t(creates ? 'auth.create' : 'auth.enter')
+  const title = t(creates ? signInTexts.create : signInTexts.enter)
   if (session) return <Navigate to={next} replace />
 
   const tabs = [
-    { label: t('auth.enter'), aba: null, isOpen: !creates },
-    { label: t('auth.create'), aba: CREATE, isOpen: creates },
+    { label: t(signInTexts.enter), aba: null, isOpen: !creates },
+    { label: t(signInTexts.create), aba: CREATE, isOpen: creates },
   ]
   return (
-    <EntranceFrame title={title} hint={t(creates ? 'auth.createHint' : 'auth.enterHint')}>
+    <EntranceFrame title={title} hint={t(creates ? signInTexts.createHint : signInTexts.enterHint)}>
       <Head title={title} hidden />
-      <nav aria-label={t('auth.entrance')} className={`${tabRowStyle} mb-5`}>
+      <nav aria-label={t(signInTexts.entrance)} className={`${tabRowStyle} mb-5`}>
         {tabs.map(({ label, aba, isOpen }) => (
           <Link
             key={label}
@@ -44,7 +45,7 @@ export default function LoginPage() {
       </nav>
       {next.startsWith(paths.checkout()) && (
         <div className="mb-4">
-          <Notice tone="buriti">{t('auth.cartComes')}</Notice>
+          <Notice tone="buriti">{t(signInTexts.cartComes)}</Notice>
         </div>
       )}
       {creates ? <RegisterForm next={next} /> : <LoginForm />}

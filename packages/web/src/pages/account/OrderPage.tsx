@@ -1,5 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { OrderView } from '../../features/orders/orders/OrderView.tsx'
+import { ordersTexts } from '../../features/orders/orders/texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { partOfPage } from '../../lib/lazy-part.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -33,15 +35,15 @@ export const loader = loadPage(({ params }) => {
 export default function OrderPage() {
   const t = useText()
   const id = idOf(useParams().id)!
-  const title = t('orders.order', { id: String(id) })
+  const title = t(ordersTexts.order, { id: String(id) })
   return (
     <>
       <Head title={title} hidden />
       <PageTop
         title={title}
         parents={[
-          { name: t('pages.account'), path: paths.account() },
-          { name: t('orders.orders'), path: paths.orders() },
+          { name: t(pageTitles.account), path: paths.account() },
+          { name: t(ordersTexts.orders), path: paths.orders() },
         ]}
       />
       <OrderView

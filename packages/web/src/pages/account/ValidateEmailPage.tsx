@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ConfirmEmail } from '../../features/people/accounts/ConfirmEmail.tsx'
+import { emailTexts } from '../../features/people/accounts/email-texts.ts'
 import { EntranceFrame } from '../../features/people/sessions/EntranceFrame.tsx'
 import { useCurrentUser } from '../../features/people/sessions/sessions.data.ts'
 import { Failed } from '../../lib/Answer.tsx'
@@ -25,19 +26,19 @@ export default function ValidateEmailPage() {
 
   return (
     <EntranceFrame
-      title={t('auth.confirm')}
-      hint={wasActivated === false && user ? t('auth.confirmHint', { email: user.email }) : undefined}
+      title={t(emailTexts.confirm)}
+      hint={wasActivated === false && user ? t(emailTexts.confirmHint, { email: user.email }) : undefined}
     >
-      <Head title={t('auth.confirm')} hidden />
+      <Head title={t(emailTexts.confirm)} hidden />
       {!user && !error && <Skeleton className="h-32 w-full" />}
       <Failed of={answer} />
       {wasActivated === false && <ConfirmEmail onDone={leave} />}
       {wasActivated && (
         <>
-          <p className="font-semibold">{t('auth.confirmed')}</p>
-          <p className="mb-4 text-ink-2">{t('auth.confirmedHint')}</p>
+          <p className="font-semibold">{t(emailTexts.confirmed)}</p>
+          <p className="mb-4 text-ink-2">{t(emailTexts.confirmedHint)}</p>
           <Link to={paths.cards()} className={buttonStyle('solid')}>
-            {t('auth.confirmGoOn')}
+            {t(emailTexts.confirmGoOn)}
           </Link>
         </>
       )}

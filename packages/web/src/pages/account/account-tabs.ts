@@ -1,11 +1,13 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { ComponentType } from 'react'
 import { lazyPart, partOfBrowser } from '../../lib/lazy-part.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
+import { accountTexts } from './texts.ts'
 
 export interface AccountTab {
   /** `?aba=` of the address. */
   id: string
-  text: TextKey
+  text: SiteText
   /** Comes with the texts that it says beyond those of the page. */
   Part: ComponentType
   /** How much there is of it, beside its name. */
@@ -16,52 +18,52 @@ export interface AccountTab {
 export const accountTabs: AccountTab[] = [
   {
     id: 'pedidos',
-    text: 'account.orders',
+    text: accountTexts.orders,
     Part: lazyPart(async () => (await import('../../features/orders/orders/OrdersTab.tsx')).OrdersTab),
   },
   {
     id: 'reclamacoes',
-    text: 'pages.complaints',
+    text: pageTitles.complaints,
     Part: lazyPart(async () => (await import('../../features/care/complaints/ComplaintsTab.tsx')).ComplaintsTab),
   },
   {
     id: 'perguntas',
-    text: 'account.questions',
+    text: accountTexts.questions,
     Part: lazyPart(async () => (await import('../../features/stores/offer-questions/OwnQuestions.tsx')).OwnQuestions),
   },
   {
     id: 'dinheiro',
-    text: 'account.money',
+    text: accountTexts.money,
     Part: lazyPart(async () => (await import('../../features/payouts/buyer-money/MoneyTab.tsx')).MoneyTab),
   },
   {
     id: 'dados',
-    text: 'account.profile',
+    text: accountTexts.profile,
     Part: lazyPart(async () => (await import('../../features/people/accounts/ProfileTab.tsx')).ProfileTab),
   },
   {
     id: 'enderecos',
-    text: 'account.addresses',
+    text: accountTexts.addresses,
     Part: lazyPart(async () => (await import('../../features/people/addresses/AddressesTab.tsx')).AddressesTab),
   },
   {
     id: 'cartoes',
-    text: 'account.cards',
+    text: accountTexts.cards,
     Part: lazyPart(async () => (await import('../../features/money/payments/SavedCards.tsx')).SavedCards),
   },
   {
     id: 'colecao',
-    text: 'account.collection',
+    text: accountTexts.collection,
     Part: lazyPart(async () => (await import('../../features/shopping/collections/CollectionTab.tsx')).CollectionTab),
   },
   {
     id: 'desejos',
-    text: 'account.wants',
+    text: accountTexts.wants,
     Part: lazyPart(async () => (await import('../../features/shopping/wants/WantsTab.tsx')).WantsTab),
   },
   {
     id: 'buscas',
-    text: 'account.searches',
+    text: accountTexts.searches,
     Part: lazyPart(
       async () => (await import('../../features/shopping/saved-searches/SavedSearchesTab.tsx')).SavedSearchesTab,
     ),
@@ -71,29 +73,29 @@ export const accountTabs: AccountTab[] = [
   },
   {
     id: 'padrao',
-    text: 'account.standard',
+    text: accountTexts.standard,
     Part: lazyPart(async () => (await import('../../features/prices/standards/StandardTab.tsx')).StandardTab),
   },
   {
     id: 'avisos',
-    text: 'account.notifications',
+    text: accountTexts.notifications,
     Part: lazyPart(
       async () => (await import('../../features/people/push-devices/NoticesAndDevices.tsx')).NoticesAndDevices,
     ),
   },
   {
     id: 'seguranca',
-    text: 'account.security',
+    text: accountTexts.security,
     Part: lazyPart(async () => (await import('../../features/people/sessions/security/SecurityTab.tsx')).SecurityTab),
   },
   {
     id: 'preferencias',
-    text: 'account.preferences',
+    text: accountTexts.preferences,
     Part: lazyPart(async () => (await import('../../features/people/account/PreferencesTab.tsx')).PreferencesTab),
   },
   {
     id: 'privacidade',
-    text: 'account.privacy',
+    text: accountTexts.privacy,
     Part: lazyPart(async () => (await import('../../features/people/privacy/PrivacyTab.tsx')).PrivacyTab),
   },
 ]

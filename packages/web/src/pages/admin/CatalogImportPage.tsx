@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { importQuery, isOver } from '../../features/office/catalog-imports/imports.data.ts'
 import { ImportReport } from '../../features/office/catalog-imports/ImportReport.tsx'
+import { catalogImportTexts } from '../../features/office/catalog-imports/texts.ts'
 import { ReasonDialog } from '../../features/people/audit/ReasonDialog.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -20,11 +22,14 @@ export default function CatalogImportPage() {
   const id = Number(useParams().id)
   const answer = useQuery(importQuery(id))
   const [isStopping, setStopping] = useState(false)
-  const title = answer.data?.import.file_name ?? t('office.catalogImport')
+  const title = answer.data?.import.file_name ?? t(officeTitles.catalogImport)
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('office.catalogImports'), path: paths.admin('catalog-imports') }]} />
+      <PageTop
+        title={title}
+        parents={[{ name: t(officeTitles.catalogImports), path: paths.admin('catalog-imports') }]}
+      />
       <div className="mt-4 grid gap-4">
         <Answer to={answer} endsPage>
           {({ import: told, faults }) => (
@@ -33,7 +38,7 @@ export default function CatalogImportPage() {
               {!isOver(told) && (
                 <div>
                   <Button variant="outline" onClick={() => setStopping(true)}>
-                    {t('uploads.cancel')}
+                    {t(catalogImportTexts.cancel)}
                   </Button>
                 </div>
               )}
@@ -58,13 +63,13 @@ function Stopping({ id, name, onClose }: { id: number; name: string; onClose: ()
   }
   return (
     <ReasonDialog
-      title={t('uploads.cancelOf', { name })}
-      action={t('uploads.cancel')}
+      title={t(catalogImportTexts.cancelOf, { name })}
+      action={t(catalogImportTexts.cancel)}
       isDangerous
       send={send}
       onClose={onClose}
     >
-      <p>{t('uploads.cancelHint')}</p>
+      <p>{t(catalogImportTexts.cancelHint)}</p>
     </ReasonDialog>
   )
 }

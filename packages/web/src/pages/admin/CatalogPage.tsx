@@ -5,8 +5,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CuratedArt } from '../../features/office/catalog-editing/CuratedArt.tsx'
 import { GameSelect } from '../../features/office/catalog-editing/GameSelect.tsx'
+import { mergeTexts } from '../../features/office/catalog-editing/merge-texts.ts'
 import { MergeDialog } from '../../features/office/catalog-editing/MergeDialog.tsx'
 import { ProductDialog } from '../../features/office/catalog-editing/ProductDialog.tsx'
+import { catalogEditingTexts } from '../../features/office/catalog-editing/texts.ts'
+import { parameterTexts } from '../../features/office/content-editing/parameter-texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { pageOf, useAddress, wordOf } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -43,29 +47,33 @@ export default function CatalogPage() {
   const close = () => setOpen(null)
   return (
     <>
-      <Head title={t('office.catalog')} hidden />
-      <PageTop title={t('office.catalog')} />
+      <Head title={t(officeTitles.catalog)} hidden />
+      <PageTop title={t(officeTitles.catalog)} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <QuerySearch name="busca" label={t('curation.search')} className="min-w-64 flex-1" />
+        <QuerySearch name="busca" label={t(catalogEditingTexts.search)} className="min-w-64 flex-1" />
         <GameSelect hiddenLabel className="max-sm:flex-1" />
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
-          {t('curation.addProduct')}
+          {t(catalogEditingTexts.addProduct)}
         </Button>
       </div>
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
-        {list.last && t('curation.found', { count: list.last.paginate.total })}
+        {list.last && t(catalogEditingTexts.found, { count: list.last.paginate.total })}
       </p>
       {query.has('colecao') && (
-        <AppliedChip className="mb-3" removeLabel={t('curation.allSets')} onClick={() => change({ colecao: null })}>
-          {products[0]?.category.name ?? t('curation.category')}
+        <AppliedChip
+          className="mb-3"
+          removeLabel={t(catalogEditingTexts.allSets)}
+          onClick={() => change({ colecao: null })}
+        >
+          {products[0]?.category.name ?? t(catalogEditingTexts.category)}
         </AppliedChip>
       )}
       <PagedList
         list={list}
         shown={products.length}
-        none={{ title: t('curation.noProducts'), hint: t('curation.noProductsHint') }}
+        none={{ title: t(catalogEditingTexts.noProducts), hint: t(catalogEditingTexts.noProductsHint) }}
       >
-        <ul aria-label={t('office.catalog')} className="panel divide-y divide-line px-4 sm:px-5">
+        <ul aria-label={t(officeTitles.catalog)} className="panel divide-y divide-line px-4 sm:px-5">
           {products.map((product) => (
             <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <span className="block w-10 flex-none">
@@ -80,25 +88,25 @@ export default function CatalogPage() {
                   <Link to={paths.admin(`catalog?colecao=${product.category.id}`)} className="hover:underline">
                     {product.category.name}
                   </Link>{' '}
-                  · {t('curation.offersOf', { count: product.offers })}
+                  · {t(mergeTexts.offersOf, { count: product.offers })}
                 </p>
               </div>
               <div className="flex gap-2">
                 <Button
                   variant="outline"
                   size="small"
-                  aria-label={t('admin.editOf', { name: `${product.name}, ${product.code}` })}
+                  aria-label={t(parameterTexts.editOf, { name: `${product.name}, ${product.code}` })}
                   onClick={() => setOpen({ product, to: 'change' })}
                 >
-                  {t('admin.edit')}
+                  {t(parameterTexts.edit)}
                 </Button>
                 <Button
                   variant="ghost"
                   size="small"
-                  aria-label={t('curation.mergeOf', { name: `${product.name}, ${product.code}` })}
+                  aria-label={t(mergeTexts.mergeOf, { name: `${product.name}, ${product.code}` })}
                   onClick={() => setOpen({ product, to: 'merge' })}
                 >
-                  {t('curation.merge')}
+                  {t(mergeTexts.merge)}
                 </Button>
               </div>
             </li>

@@ -6,6 +6,8 @@ import { CategoriesTable } from '../../features/office/catalog-editing/Categorie
 import { CategoryDialog } from '../../features/office/catalog-editing/CategoryDialog.tsx'
 import { pagesOfCategories, useReloadCategories } from '../../features/office/catalog-editing/category.data.ts'
 import { GameSelect } from '../../features/office/catalog-editing/GameSelect.tsx'
+import { catalogEditingTexts } from '../../features/office/catalog-editing/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { callEndpoint } from '../../lib/call.ts'
@@ -30,24 +32,24 @@ export default function CategoriesPage() {
   const close = () => setOpen(null)
   return (
     <>
-      <Head title={t('office.categories')} hidden />
-      <PageTop title={t('office.categories')} />
+      <Head title={t(officeTitles.categories)} hidden />
+      <PageTop title={t(officeTitles.categories)} />
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
-        <QuerySearch name="busca" label={t('curation.searchCategory')} />
+        <QuerySearch name="busca" label={t(catalogEditingTexts.searchCategory)} />
         <GameSelect />
         <div>
           <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
-            {t('curation.addCategory')}
+            {t(catalogEditingTexts.addCategory)}
           </Button>
         </div>
       </div>
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
-        {list.last && t('curation.foundCategories', { count: list.last.paginate.total })}
+        {list.last && t(catalogEditingTexts.foundCategories, { count: list.last.paginate.total })}
       </p>
       <PagedList
         list={list}
         shown={categories.length}
-        none={{ title: t('curation.noCategories'), hint: t('curation.noCategoriesHint') }}
+        none={{ title: t(catalogEditingTexts.noCategories), hint: t(catalogEditingTexts.noCategoriesHint) }}
       >
         <CategoriesTable
           categories={categories}
@@ -74,13 +76,13 @@ function Removal({ category: { id, name }, onClose }: { category: CuratedCategor
   }
   return (
     <ReasonDialog
-      title={t('curation.removeOf', { name })}
-      action={t('curation.remove')}
+      title={t(catalogEditingTexts.removeOf, { name })}
+      action={t(catalogEditingTexts.remove)}
       isDangerous
       send={remove}
       onClose={onClose}
     >
-      <p>{t('curation.removeHint')}</p>
+      <p>{t(catalogEditingTexts.removeHint)}</p>
     </ReasonDialog>
   )
 }

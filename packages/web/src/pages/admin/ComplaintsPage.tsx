@@ -2,9 +2,11 @@ import { complaintLife } from '@bra/contract/care/complaint-life'
 import { useSearchParams } from 'react-router'
 import { ComplaintsList } from '../../features/care/complaints/ComplaintsList.tsx'
 import { pagesOfAll } from '../../features/care/complaints/complaints.data.ts'
+import { complaintTexts } from '../../features/care/complaints/texts.ts'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { usePages } from '../../lib/paged.tsx'
@@ -19,7 +21,7 @@ export default function ComplaintsPage() {
   const { change } = useAddress()
   const state = oneOf(query, 'situacao', states)
   const list = usePages(pagesOfAll(query, state))
-  const title = t('pages.complaints')
+  const title = t(pageTitles.complaints)
   return (
     <>
       <Head title={title} hidden />
@@ -28,14 +30,14 @@ export default function ComplaintsPage() {
       </PageTop>
       <div className="mt-3 max-w-72">
         <Select
-          label={t('complaints.state')}
+          label={t(complaintTexts.state)}
           value={state ?? ''}
           onChange={({ target }) => change({ situacao: target.value })}
         >
-          <option value="">{t('complaints.anyState')}</option>
+          <option value="">{t(complaintTexts.anyState)}</option>
           {states.map((one) => (
             <option key={one} value={one}>
-              {t(`complaints.state_${one}`)}
+              {t(complaintTexts[`state_${one}`])}
             </option>
           ))}
         </Select>
@@ -44,7 +46,7 @@ export default function ComplaintsPage() {
         list={list}
         you="operator"
         pathOf={({ id }) => complaintPaths.admin(id)}
-        none={{ title: t('complaints.noneOfAll'), hint: t('complaints.noneOfAllHint') }}
+        none={{ title: t(complaintTexts.noneOfAll), hint: t(complaintTexts.noneOfAllHint) }}
       />
     </>
   )

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { shelves, type ShelfName } from '@bra/contract/office/content-editing.schemas'
 import { ShelfPart } from '../../features/office/content-editing/ShelfPart.tsx'
+import { contentEditingTexts } from '../../features/office/content-editing/texts.ts'
 import { TextsPart } from '../../features/office/content-editing/TextsPart.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -21,9 +23,9 @@ export default function ContentPage() {
   }, [part])
   return (
     <>
-      <Head title={t('office.content')} hidden />
-      <PageTop title={t('office.content')} />
-      <nav ref={row} aria-label={t('office.content')} className={`${tabRowStyle} mt-3 mb-5`}>
+      <Head title={t(officeTitles.content)} hidden />
+      <PageTop title={t(officeTitles.content)} />
+      <nav ref={row} aria-label={t(officeTitles.content)} className={`${tabRowStyle} mt-3 mb-5`}>
         {parts.map((name) => (
           <Link
             key={name}
@@ -31,7 +33,7 @@ export default function ContentPage() {
             aria-current={name === part ? 'page' : undefined}
             className={tabStyle}
           >
-            {t(`publishing.part_${name}`)}
+            {t(contentEditingTexts[`part_${name}`])}
           </Link>
         ))}
       </nav>

@@ -3,11 +3,13 @@ import { orderSearch } from '@bra/contract/office/order-search'
 import type { SeenDispute } from '@bra/contract/care/disputes.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { disputeTexts } from '../../features/care/disputes/texts.ts'
 import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
 import { DisputeSummary } from '../../features/care/disputes/DisputeSummary.tsx'
 import { ParcelProofPanel } from '../../features/care/disputes/ParcelProofPanel.tsx'
 import { PaymentsPanel } from '../../features/office/order-search/PaymentsPanel.tsx'
 import { SeenParcelPanel } from '../../features/office/order-search/SeenParcels.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -23,7 +25,7 @@ export default function DisputePage() {
   const id = idOf(useParams().id)!
   const answer = useQuery(ask(disputes.show, { params: { id } }))
   const order = answer.data?.order_id
-  const title = order === undefined ? t('office.dispute') : t('disputes.of', { id: String(order) })
+  const title = order === undefined ? t(officeTitles.dispute) : t(disputeTexts.of, { id: String(order) })
   return (
     <>
       <Head title={title} hidden />
@@ -34,7 +36,7 @@ export default function DisputePage() {
             <>
               <DisputeSummary dispute={dispute} />
               <DisputedOrder dispute={dispute} />
-              <ActsOn title={t('disputes.history')} subject={`dispute:${id}`} />
+              <ActsOn title={t(disputeTexts.history)} subject={`dispute:${id}`} />
             </>
           )}
         </Answer>

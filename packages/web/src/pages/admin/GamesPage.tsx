@@ -1,11 +1,13 @@
 import { wordKinds } from '@bra/contract/office/word-curation.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { vocabularyTexts } from '../../features/office/catalog-editing/vocabulary-texts.ts'
 import { WordsPart } from '../../features/office/catalog-editing/WordsPart.tsx'
 import { wordsQuery } from '../../features/office/catalog-editing/words.data.ts'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useText } from '../../lib/text.tsx'
 import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
@@ -17,9 +19,9 @@ export default function GamesPage() {
   const answer = useQuery({ ...wordsQuery, staleTime: 0 })
   return (
     <>
-      <Head title={t('office.games')} hidden />
-      <PageTop title={t('office.games')} />
-      <nav aria-label={t('office.games')} className={`${tabRowStyle} mt-3 mb-5`}>
+      <Head title={t(officeTitles.games)} hidden />
+      <PageTop title={t(officeTitles.games)} />
+      <nav aria-label={t(officeTitles.games)} className={`${tabRowStyle} mt-3 mb-5`}>
         {wordKinds.map((name) => (
           <Link
             key={name}
@@ -27,7 +29,7 @@ export default function GamesPage() {
             aria-current={name === kind ? 'page' : undefined}
             className={tabStyle}
           >
-            {t(`words.part_${name}`)}
+            {t(vocabularyTexts[`part_${name}`])}
           </Link>
         ))}
       </nav>

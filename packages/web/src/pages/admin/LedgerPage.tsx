@@ -1,9 +1,11 @@
 import { money } from '@bra/contract/trade/format'
 import { orderSearch } from '@bra/contract/office/order-search'
 import { AccountName } from '../../features/office/order-search/AccountName.tsx'
+import { ledgerTexts } from '../../features/office/order-search/ledger-texts.ts'
 import { Postings } from '../../features/office/order-search/Postings.tsx'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress, wordOf } from '../../lib/address.ts'
 import { Answer } from '../../lib/Answer.tsx'
@@ -35,12 +37,12 @@ export default function LedgerPage() {
   })
   return (
     <>
-      <Head title={t('office.ledger')} hidden />
-      <PageTop title={t('office.ledger')} />
+      <Head title={t(officeTitles.ledger)} hidden />
+      <PageTop title={t(officeTitles.ledger)} />
       <div key={arrival} className="mt-3 mb-4 grid items-end gap-3 md:grid-cols-3">
-        <QuerySearch name="conta" label={t('lookups.account')} />
-        <QuerySearch name="chave" label={t('lookups.key')} />
-        <QuerySearch name="pedido" label={t('lookups.orderNumber')} />
+        <QuerySearch name="conta" label={t(ledgerTexts.account)} />
+        <QuerySearch name="chave" label={t(ledgerTexts.key)} />
+        <QuerySearch name="pedido" label={t(ledgerTexts.orderNumber)} />
       </div>
       <Answer to={list}>
         {({ pages }) => {
@@ -57,16 +59,16 @@ export default function LedgerPage() {
                     {found.owner && <span className="text-ink-2"> · {found.owner}</span>}
                   </span>
                   <span className="text-h3 tabular-nums">
-                    {t('lookups.balance', { money: money(found.balance_cents) })}
+                    {t(ledgerTexts.balance, { money: money(found.balance_cents) })}
                   </span>
                 </p>
               )}
               {postings.length === 0 && (
-                <EmptyState picture="/media/scenes/owl.svg" title={t('lookups.noPostings')}>
-                  {t('lookups.noPostingsHint')}
+                <EmptyState picture="/media/scenes/owl.svg" title={t(ledgerTexts.noPostings)}>
+                  {t(ledgerTexts.noPostingsHint)}
                 </EmptyState>
               )}
-              <Postings postings={postings} label={t('lookups.postings')} />
+              <Postings postings={postings} label={t(ledgerTexts.postings)} />
             </>
           )
         }}

@@ -4,11 +4,14 @@ import { formatCep } from '@bra/contract/trade/postal'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { parameterTexts } from '../../features/office/content-editing/parameter-texts.ts'
 import { ParameterDialog } from '../../features/office/content-editing/ParameterDialog.tsx'
 import { parametersQuery } from '../../features/office/content-editing/parameters.data.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -24,28 +27,28 @@ export default function ParametersPage() {
     <Button
       variant="outline"
       size="small"
-      aria-label={t('admin.editOf', { name: parameter.label })}
+      aria-label={t(parameterTexts.editOf, { name: parameter.label })}
       onClick={() => setOpen(parameter)}
     >
-      {t('admin.edit')}
+      {t(parameterTexts.edit)}
     </Button>
   )
   const columns: Column<Parameter>[] = [
-    { key: 'label', header: t('admin.parameter'), cell: NameOfParameter },
-    { key: 'value', header: t('admin.value'), numeric: true, cell: (parameter) => valueOf(parameter, t) },
-    { key: 'edit', header: t('admin.edit'), hiddenHeader: true, numeric: true, cell: edit },
+    { key: 'label', header: t(parameterTexts.parameter), cell: NameOfParameter },
+    { key: 'value', header: t(parameterTexts.value), numeric: true, cell: (parameter) => valueOf(parameter, t) },
+    { key: 'edit', header: t(parameterTexts.edit), hiddenHeader: true, numeric: true, cell: edit },
   ]
   return (
     <>
-      <Head title={t('office.parameters')} hidden />
-      <PageTop title={t('office.parameters')} />
+      <Head title={t(officeTitles.parameters)} hidden />
+      <PageTop title={t(officeTitles.parameters)} />
       <div className="mt-3 mb-4 max-w-96">
         <SearchInput
-          label={t('admin.searchParameters')}
-          placeholder={t('admin.searchParameters')}
+          label={t(parameterTexts.searchParameters)}
+          placeholder={t(parameterTexts.searchParameters)}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          clearLabel={t('shell.searchClear')}
+          clearLabel={t(siteTexts.searchClear)}
           onClear={() => setSearch('')}
         />
       </div>
@@ -54,14 +57,14 @@ export default function ParametersPage() {
           const rows = parameters.filter((parameter) => isMeant(parameter, search))
           if (rows.length === 0) {
             return (
-              <EmptyState picture="/media/scenes/owl.svg" title={t('admin.noParameter')}>
-                {t('admin.noParameterHint')}
+              <EmptyState picture="/media/scenes/owl.svg" title={t(parameterTexts.noParameter)}>
+                {t(parameterTexts.noParameterHint)}
               </EmptyState>
             )
           }
           return (
             <Table
-              caption={t('office.parameters')}
+              caption={t(officeTitles.parameters)}
               columns={columns}
               rows={rows}
               rowKey={({ code }) => code}
@@ -98,5 +101,7 @@ function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'basis_points') return percent(Number(value))
   if (kind === 'cep') return formatCep(value)
   // what is counted stands in the name of the parameter
-  return kind === 'email' || kind === 'text' || kind === 'count' ? value : `${value} ${t(`admin.unit_${kind}`)}`
+  return kind === 'email' || kind === 'text' || kind === 'count'
+    ? value
+    : `${value} ${t(parameterTexts[`unit_${kind}`])}`
 }

@@ -4,9 +4,11 @@ import type { ReportedReview } from '@bra/contract/care/review-reports.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { reviewReportTexts } from '../../features/care/review-reports/texts.ts'
 import { inboxQuery } from '../../features/office/admin/admin.data.ts'
 import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
 import { ReviewItem } from '../../features/stores/reviews/ReviewItem.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
@@ -29,7 +31,7 @@ export default function ReportedReviewPage() {
   const t = useText()
   const id = idOf(useParams().id)!
   const answer = useQuery(ask(reviewReports.show, { params: { id } }))
-  const title = t('office.reportedReview')
+  const title = t(officeTitles.reportedReview)
   return (
     <>
       <Head title={title} hidden />
@@ -45,16 +47,16 @@ export default function ReportedReviewPage() {
                   </Link>
                   {review.order_id && (
                     <Link to={paths.adminOrder(review.order_id)} className={loneLinkStyle}>
-                      {t('reports.order', { id: String(review.order_id) })}
+                      {t(reviewReportTexts.order, { id: String(review.order_id) })}
                     </Link>
                   )}
-                  {review.removed && <Badge tone="urucum">{t('reports.removed')}</Badge>}
+                  {review.removed && <Badge tone="urucum">{t(reviewReportTexts.removed)}</Badge>}
                 </p>
                 <ReviewItem review={review} />
               </section>
               <Reports review={review} />
               {review.reports.some(({ decision }) => decision === null) && <Decide id={id} />}
-              <ActsOn title={t('reports.history')} subject={`review:${id}`} />
+              <ActsOn title={t(reviewReportTexts.history)} subject={`review:${id}`} />
             </>
           )}
         </Answer>
@@ -66,12 +68,12 @@ export default function ReportedReviewPage() {
 function Reports({ review }: { review: ReportedReview }) {
   const { t, visit } = useEnv()
   return (
-    <section aria-label={t('reports.reports')} className="panel p-5">
-      <h2 className="text-h3">{t('reports.reports')}</h2>
+    <section aria-label={t(reviewReportTexts.reports)} className="panel p-5">
+      <h2 className="text-h3">{t(reviewReportTexts.reports)}</h2>
       <ul className="divide-y divide-line">
         {review.reports.map(({ id, reason, comment, at, by }) => (
           <li key={id} className="py-2.5">
-            <p className="font-semibold">{t(`reports.${reason}`)}</p>
+            <p className="font-semibold">{t(reviewReportTexts[reason])}</p>
             {comment && <p>{comment}</p>}
             <p className="text-label text-ink-2">
               <Link to={paths.person(by.id)} className={loneLinkStyle}>
@@ -103,19 +105,19 @@ function Decide({ id }: { id: number }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setVerdict('kept')}>{t('reports.keep')}</Button>
+      <Button onClick={() => setVerdict('kept')}>{t(reviewReportTexts.keep)}</Button>
       <Button variant="outline" onClick={() => setVerdict('removed')}>
-        {t('reports.remove')}
+        {t(reviewReportTexts.remove)}
       </Button>
       {verdict && (
         <ReasonDialog
-          title={t(verdict === 'kept' ? 'reports.keep' : 'reports.remove')}
-          action={t(verdict === 'kept' ? 'reports.keep' : 'reports.remove')}
+          title={t(verdict === 'kept' ? reviewReportTexts.keep : reviewReportTexts.remove)}
+          action={t(verdict === 'kept' ? reviewReportTexts.keep : reviewReportTexts.remove)}
           isDangerous={verdict === 'removed'}
           send={(reason) => decide(verdict, reason)}
           onClose={() => setVerdict(null)}
         >
-          <p>{t(verdict === 'kept' ? 'reports.keepHint' : 'reports.removeHint')}</p>
+          <p>{t(verdict === 'kept' ? reviewReportTexts.keepHint : reviewReportTexts.removeHint)}</p>
         </ReasonDialog>
       )}
     </div>

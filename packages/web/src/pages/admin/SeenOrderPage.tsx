@@ -7,9 +7,13 @@ import { DecideParcel } from '../../features/care/disputes/DecideParcel.tsx'
 import { DecideReturn } from '../../features/care/disputes/DecideReturn.tsx'
 import { SettleRefunds } from '../../features/care/disputes/SettleRefunds.tsx'
 import { CentreActions } from '../../features/office/order-search/CentreActions.tsx'
+import { ledgerTexts } from '../../features/office/order-search/ledger-texts.ts'
 import { PaymentsPanel } from '../../features/office/order-search/PaymentsPanel.tsx'
 import { Postings } from '../../features/office/order-search/Postings.tsx'
 import { SeenParcelPanel } from '../../features/office/order-search/SeenParcels.tsx'
+import { orderSearchTexts } from '../../features/office/order-search/texts.ts'
+import { creditTexts } from '../../features/orders/orders/credit-texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useEnv } from '../../lib/env.ts'
@@ -28,11 +32,11 @@ export default function SeenOrderPage() {
   const t = useText()
   const id = idOf(useParams().id)!
   const answer = useQuery(ask(orderSearch.order, { params: { id } }))
-  const title = t('lookups.order', { id: String(id) })
+  const title = t(orderSearchTexts.order, { id: String(id) })
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('office.foundOrders'), path: paths.admin('orders') }]} />
+      <PageTop title={title} parents={[{ name: t(officeTitles.foundOrders), path: paths.admin('orders') }]} />
       <div className="mt-4 grid gap-4">
         <Answer to={answer}>
           {(order) => (
@@ -47,10 +51,10 @@ export default function SeenOrderPage() {
               ))}
               {order.refused_cents > 0 && <SettleRefunds order={order} />}
               <PaymentsPanel payments={order.payments} />
-              <section aria-label={t('lookups.postings')}>
-                <h2 className="mb-3 text-h3">{t('lookups.postings')}</h2>
-                {order.postings.length === 0 && <p className="text-ink-2">{t('lookups.noPostings')}</p>}
-                <Postings postings={order.postings} label={t('lookups.postings')} />
+              <section aria-label={t(ledgerTexts.postings)}>
+                <h2 className="mb-3 text-h3">{t(ledgerTexts.postings)}</h2>
+                {order.postings.length === 0 && <p className="text-ink-2">{t(ledgerTexts.noPostings)}</p>}
+                <Postings postings={order.postings} label={t(ledgerTexts.postings)} />
               </section>
             </>
           )}
@@ -67,19 +71,20 @@ function OrderFacts({ order }: { order: SeenOrder }) {
       {order.buyer.name}
     </Link>
   )
-  const byCredit: [string, string][] = order.credit_cents > 0 ? [[t('credit.ofTotal'), money(order.credit_cents)]] : []
+  const byCredit: [string, string][] =
+    order.credit_cents > 0 ? [[t(creditTexts.ofTotal), money(order.credit_cents)]] : []
   return (
-    <section aria-label={t('lookups.facts')} className="panel p-4 sm:p-5">
+    <section aria-label={t(orderSearchTexts.facts)} className="panel p-4 sm:p-5">
       <Facts
         facts={[
-          [t('lookups.buyer'), buyer],
-          [t('lookups.placed'), moment(order.created_at, visit.language)],
-          [t('lookups.payUntil'), moment(order.pay_until, visit.language)],
-          [t('lookups.goods'), money(order.goods_cents)],
-          [t('lookups.freight'), money(order.freight_cents)],
-          [t('lookups.total'), money(order.total_cents)],
+          [t(orderSearchTexts.buyer), buyer],
+          [t(orderSearchTexts.placed), moment(order.created_at, visit.language)],
+          [t(orderSearchTexts.payUntil), moment(order.pay_until, visit.language)],
+          [t(orderSearchTexts.goods), money(order.goods_cents)],
+          [t(orderSearchTexts.freight), money(order.freight_cents)],
+          [t(orderSearchTexts.total), money(order.total_cents)],
           ...byCredit,
-          [t('lookups.address'), order.address],
+          [t(orderSearchTexts.address), order.address],
         ]}
       />
     </section>

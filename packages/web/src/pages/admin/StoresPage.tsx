@@ -1,7 +1,9 @@
 import { storeLife } from '@bra/contract/stores/store-life'
 import { pagesOfStores } from '../../features/stores/onboarding/admin-stores.data.ts'
 import { statusTexts } from '../../features/stores/onboarding/statuses.ts'
+import { storeReviewTexts } from '../../features/stores/onboarding/store-review-texts.ts'
 import { StoresTable } from '../../features/stores/onboarding/StoresTable.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -19,16 +21,16 @@ export default function StoresPage() {
   const stores = list.pages.flatMap((page) => page.stores)
   return (
     <>
-      <Head title={t('office.adminStores')} hidden />
-      <PageTop title={t('office.adminStores')} />
+      <Head title={t(officeTitles.adminStores)} hidden />
+      <PageTop title={t(officeTitles.adminStores)} />
       <div className="mt-3 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
-        <QuerySearch name="busca" label={t('admin.searchStore')} />
+        <QuerySearch name="busca" label={t(storeReviewTexts.searchStore)} />
         <Select
-          label={t('admin.storeStatus')}
+          label={t(storeReviewTexts.storeStatus)}
           value={query.get('situacao') ?? ''}
           onChange={(event) => change({ situacao: event.target.value })}
         >
-          <option value="">{t('admin.anyStatus')}</option>
+          <option value="">{t(storeReviewTexts.anyStatus)}</option>
           {storeLife.State.options.map((status) => (
             <option key={status} value={status}>
               {t(statusTexts[status].text)}
@@ -39,7 +41,7 @@ export default function StoresPage() {
       <PagedList
         list={list}
         shown={stores.length}
-        none={{ title: t('admin.storesNone'), hint: t('admin.storesNoneHint') }}
+        none={{ title: t(storeReviewTexts.storesNone), hint: t(storeReviewTexts.storesNoneHint) }}
       >
         <StoresTable stores={stores} />
       </PagedList>

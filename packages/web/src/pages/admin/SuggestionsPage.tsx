@@ -1,7 +1,10 @@
 import { suggestionLife } from '@bra/contract/catalogue/suggestions.schemas'
+import { judgeTexts } from '../../features/catalogue/suggestions/judge-texts.ts'
 import { JudgeDialog } from '../../features/catalogue/suggestions/JudgeDialog.tsx'
 import { SuggestionRow } from '../../features/catalogue/suggestions/SuggestionRow.tsx'
 import { pagesOfSuggestions } from '../../features/catalogue/suggestions/suggestions.data.ts'
+import { suggestionTexts } from '../../features/catalogue/suggestions/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -24,14 +27,14 @@ export default function SuggestionsPage() {
   const see = (id: number | null) => change({ sugestao: id }, { replace: true })
   return (
     <>
-      <Head title={t('office.suggestions')} hidden />
-      <PageTop title={t('office.suggestions')} />
+      <Head title={t(officeTitles.suggestions)} hidden />
+      <PageTop title={t(officeTitles.suggestions)} />
       <div className="mt-4">
         <Tabs
-          label={t('judging.states')}
+          label={t(judgeTexts.states)}
           tabs={states.map((id) => ({
             id,
-            label: t(`suggest.${id}`),
+            label: t(suggestionTexts[id]),
             ...(id === 'waiting' && list.last && { count: list.last.waiting }),
           }))}
           selected={status}
@@ -40,7 +43,7 @@ export default function SuggestionsPage() {
           <PagedList
             list={list}
             shown={rows.length}
-            none={{ title: t('judging.none'), hint: t('judging.noneHint'), picture: '/media/scenes/lantern.svg' }}
+            none={{ title: t(judgeTexts.none), hint: t(judgeTexts.noneHint), picture: '/media/scenes/lantern.svg' }}
           >
             <ul className="grid gap-3">
               {rows.map((one) => (

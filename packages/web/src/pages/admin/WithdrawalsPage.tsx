@@ -1,8 +1,10 @@
 import { useEntry } from '../../features/office/admin/entry.ts'
 import { WatchedList } from '../../features/office/admin/WatchedList.tsx'
 import { filters, pagesOfWatched } from '../../features/payouts/payouts/payouts.data.ts'
+import { payoutTexts } from '../../features/payouts/payouts/texts.ts'
 import { WatchedRow } from '../../features/payouts/payouts/WatchedRow.tsx'
 import { useAddress } from '../../lib/address.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -15,12 +17,12 @@ export default function WithdrawalsPage() {
   const list = usePages(pagesOfWatched(query, id))
   return (
     <WatchedList
-      title={t('office.adminWithdrawals')}
+      title={t(officeTitles.adminWithdrawals)}
       filters={filters}
-      filterName={(filter) => t(`admin.filter_${filter as (typeof filters)[number]}`)}
+      filterName={(filter) => t(payoutTexts[`filter_${filter as (typeof filters)[number]}`])}
       all={id !== null && paths.admin('withdrawals')}
       list={list}
-      none={{ title: t('admin.withdrawalsNone'), hint: t('admin.withdrawalsNoneHint') }}
+      none={{ title: t(payoutTexts.withdrawalsNone), hint: t(payoutTexts.withdrawalsNoneHint) }}
       rows={list.pages.flatMap((page) =>
         page.withdrawals.map((row) => <WatchedRow key={row.id} row={row} onDone={onDone} />),
       )}

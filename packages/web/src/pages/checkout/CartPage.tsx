@@ -4,6 +4,7 @@ import { useActiveCart } from '../../features/orders/cart/active-cart.ts'
 import { CartView } from '../../features/orders/cart/CartView.tsx'
 import { StandardOffer } from '../../features/prices/standards/StandardOffer.tsx'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
@@ -24,8 +25,8 @@ export default function CartPage() {
   if (isKnown && !isSettled) settle(true)
   return (
     <>
-      <Head title={t('pages.cart')} hidden />
-      <PageTop title={t('pages.cart')} />
+      <Head title={t(pageTitles.cart)} hidden />
+      <PageTop title={t(pageTitles.cart)} />
       <CartView />
       {/* it would move away under a press when the cart takes its place */}
       {isSettled && <BestBasket />}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { CheckoutView } from '../../features/orders/orders/checkout/CheckoutView.tsx'
+import { checkoutTexts } from '../../features/orders/orders/checkout/texts.ts'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { Head } from '../../lib/head.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -13,11 +15,11 @@ export default function CheckoutPage() {
   const t = useText()
   return (
     <>
-      <Head title={t('pages.checkout')} hidden />
+      <Head title={t(pageTitles.checkout)} hidden />
       <Link to={paths.cart()} className={`${loneLinkStyle} inline-flex min-h-6 items-center text-label`}>
-        ‹ {t('checkout.back')}
+        ‹ {t(checkoutTexts.back)}
       </Link>
-      <h1 className="mt-1">{t('pages.checkout')}</h1>
+      <h1 className="mt-1">{t(pageTitles.checkout)}</h1>
       <CheckoutView />
     </>
   )

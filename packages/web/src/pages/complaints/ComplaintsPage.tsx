@@ -5,6 +5,7 @@ import { AnswerPanel } from '../../features/care/complaints/thread/AnswerPanel.t
 import { ComplaintFrame } from '../../features/care/complaints/thread/ComplaintFrame.tsx'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -20,11 +21,11 @@ export default function ComplaintsPage() {
 
 function AllComplaints() {
   const t = useText()
-  const title = t('pages.complaints')
+  const title = t(pageTitles.complaints)
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.account'), path: paths.account() }]}>
+      <PageTop title={title} parents={[{ name: t(pageTitles.account), path: paths.account() }]}>
         <PageHeading className="mt-1 sm:mt-3">{title}</PageHeading>
       </PageTop>
       <ComplaintsTab level={2} />
@@ -40,8 +41,8 @@ function OneComplaint({ id }: { id: number }) {
       id={id}
       you="client"
       parents={[
-        { name: t('pages.account'), path: paths.account() },
-        { name: t('pages.complaints'), path: complaintPaths.list() },
+        { name: t(pageTitles.account), path: paths.account() },
+        { name: t(pageTitles.complaints), path: complaintPaths.list() },
       ]}
       orderPath={({ order_id: order, store_order_id: parcel }) => paths.order(order, parcel)}
       Panel={AnswerPanel}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { optionsQuery } from '../../features/care/complaints/complaints.data.ts'
 import { Opening } from '../../features/care/complaints/opening/Opening.tsx'
+import { complaintTexts } from '../../features/care/complaints/texts.ts'
+import { ordersTexts } from '../../features/orders/orders/texts.ts'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -19,13 +21,13 @@ export default function OpeningPage() {
   const parcel = idOf(useParams().parcel)!
   const answer = useQuery(optionsQuery(parcel))
   const order = answer.data?.order_id
-  const title = t('complaints.problem')
+  const title = t(complaintTexts.problem)
   const parents = order
     ? [
-        { name: t('orders.orders'), path: paths.orders() },
-        { name: t('orders.order', { id: String(order) }), path: paths.order(order, parcel) },
+        { name: t(ordersTexts.orders), path: paths.orders() },
+        { name: t(ordersTexts.order, { id: String(order) }), path: paths.order(order, parcel) },
       ]
-    : [{ name: t('orders.orders'), path: paths.orders() }]
+    : [{ name: t(ordersTexts.orders), path: paths.orders() }]
   return (
     <>
       <Head title={title} hidden />
@@ -53,14 +55,14 @@ function TooLate({ options }: { options: ComplaintOptions }) {
     <EmptyState
       level={1}
       picture="/media/scenes/owl.svg"
-      title={t(reasons.length > 0 ? 'complaining.allContested' : 'complaining.tooLate')}
+      title={t(reasons.length > 0 ? complaintTexts.allContested : complaintTexts.tooLate)}
       action={
         <Link to={paths.order(order, parcel)} className={buttonStyle('solid')}>
-          {t('complaining.backToOrder')}
+          {t(complaintTexts.backToOrder)}
         </Link>
       }
     >
-      {t(reasons.length > 0 ? 'complaining.allContestedHint' : 'complaining.tooLateHint')}
+      {t(reasons.length > 0 ? complaintTexts.allContestedHint : complaintTexts.tooLateHint)}
     </EmptyState>
   )
 }

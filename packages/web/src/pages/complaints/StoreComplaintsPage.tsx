@@ -1,11 +1,15 @@
 import { useParams, useSearchParams } from 'react-router'
 import { ComplaintsList } from '../../features/care/complaints/ComplaintsList.tsx'
 import { pagesOfStore, useComplaintNews } from '../../features/care/complaints/complaints.data.ts'
+import { complaintTexts } from '../../features/care/complaints/texts.ts'
 import { AnswerPanel } from '../../features/care/complaints/thread/AnswerPanel.tsx'
 import { ComplaintFrame } from '../../features/care/complaints/thread/ComplaintFrame.tsx'
 import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { layoutTexts } from '../../layouts/texts.ts'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -30,18 +34,18 @@ function AllComplaints({ storeId }: { storeId: number }) {
   const t = useText()
   const [query] = useSearchParams()
   const list = usePages(pagesOfStore(storeId, query))
-  const title = t('office.storeComplaints')
+  const title = t(officeTitles.storeComplaints)
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]}>
+      <PageTop title={title} parents={[{ name: t(layoutTexts.orders), path: paths.storeOrders(storeId) }]}>
         <PageHeading className="mt-1 sm:mt-3">{title}</PageHeading>
       </PageTop>
       <ComplaintsList
         list={list}
         you="store"
         pathOf={({ id }) => complaintPaths.ofStore(storeId, id)}
-        none={{ title: t('complaints.noneOfStore'), hint: t('complaints.noneOfStoreHint') }}
+        none={{ title: t(complaintTexts.noneOfStore), hint: t(complaintTexts.noneOfStoreHint) }}
       />
     </>
   )
@@ -54,8 +58,8 @@ function OneComplaint({ id, storeId }: { id: number; storeId: number }) {
       id={id}
       you="store"
       parents={[
-        { name: t('shell.orders'), path: paths.storeOrders(storeId) },
-        { name: t('pages.complaints'), path: complaintPaths.ofStore(storeId) },
+        { name: t(layoutTexts.orders), path: paths.storeOrders(storeId) },
+        { name: t(pageTitles.complaints), path: complaintPaths.ofStore(storeId) },
       ]}
       orderPath={({ store_order_id: parcel }) => paths.storeOrder(storeId, parcel)}
       Panel={AnswerPanel}

@@ -20,17 +20,26 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CategoryTree } from '../../features/catalogue/catalog/CategoryTree.tsx'
 import { categoriesQuery } from '../../features/catalogue/catalog/collections.data.ts'
+import { cartLinkTexts } from '../../features/orders/cart/cart-link-texts.ts'
+import { cepTexts } from '../../features/people/addresses/cep-texts.ts'
 import { useDestination } from '../../features/people/addresses/destination.ts'
+import { impersonationTexts } from '../../features/people/impersonation/texts.ts'
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { MenuSettings } from '../../features/ground/settings/MenuSettings.tsx'
+import { footerTexts } from '../../layouts/footer-texts.ts'
+import { headerTexts } from '../../layouts/header/texts.ts'
 import { sections } from '../../layouts/sections.ts'
+import { layoutTexts } from '../../layouts/texts.ts'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../lib/session.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { infoTexts } from './texts.ts'
 
 export const loader = loadParts(() => [categoriesQuery])
 
@@ -42,24 +51,24 @@ export default function MenuPage() {
   const { cep } = useDestination()
   return (
     <div className="mx-auto max-w-xl">
-      <Head title={t('pages.menu')} hidden />
-      <h1>{session ? t('info.hello', { name: session.user.name }) : t('pages.menu')}</h1>
-      <nav aria-label={t('shell.account')} className="mt-4 grid grid-cols-2 gap-2">
-        <BigLink to={paths.home()} icon={House} text={t('shell.home')} />
+      <Head title={t(pageTitles.menu)} hidden />
+      <h1>{session ? t(infoTexts.hello, { name: session.user.name }) : t(pageTitles.menu)}</h1>
+      <nav aria-label={t(layoutTexts.account)} className="mt-4 grid grid-cols-2 gap-2">
+        <BigLink to={paths.home()} icon={House} text={t(siteTexts.home)} />
         {session ? <PersonLinks role={session.user.role} /> : <VisitorLinks />}
-        <BigLink to={paths.favorites()} icon={Heart} text={t('shell.favorites')} />
-        <BigLink to={paths.list()} icon={Wand2} text={t('shell.list')} />
-        <BigLink to={paths.cart()} icon={ShoppingCart} text={t('shell.cart')} />
+        <BigLink to={paths.favorites()} icon={Heart} text={t(layoutTexts.favorites)} />
+        <BigLink to={paths.list()} icon={Wand2} text={t(layoutTexts.list)} />
+        <BigLink to={paths.cart()} icon={ShoppingCart} text={t(cartLinkTexts.cart)} />
         <BigLink
           to={paths.addresses()}
           icon={MapPin}
-          text={cep ? `${t('shell.deliverTo')} ${formatCep(cep)}` : t('shell.chooseCep')}
+          text={cep ? `${t(cepTexts.deliverTo)} ${formatCep(cep)}` : t(cepTexts.chooseCep)}
         />
       </nav>
-      <Group title={t('info.shop')}>
-        <nav aria-label={t('shell.mainNav')}>
+      <Group title={t(infoTexts.shop)}>
+        <nav aria-label={t(layoutTexts.mainNav)}>
           <ul className="divide-y divide-line">
-            {[...sections, { text: 'pages.ranking' as const, path: paths.ranking() }].map(({ text, path }) => (
+            {[...sections, { text: pageTitles.ranking, path: paths.ranking() }].map(({ text, path }) => (
               <li key={path}>
                 <Link to={path} className="flex min-h-12 items-center rounded-tag font-semibold hover:text-mata">
                   {t(text)}
@@ -70,17 +79,17 @@ export default function MenuPage() {
         </nav>
       </Group>
       {data && (
-        <Group title={t('shell.categories')}>
+        <Group title={t(layoutTexts.categories)}>
           <CategoryTree categories={data.categories} />
         </Group>
       )}
-      <Group title={t('footer.sell')}>
+      <Group title={t(footerTexts.sell)}>
         <div className="grid grid-cols-2 gap-2">
-          <BigLink to={paths.supplier()} icon={Store} text={t('shell.sell')} />
-          <BigLink to={paths.shopkeepers()} icon={Store} text={t('footer.shopkeepers')} />
+          <BigLink to={paths.supplier()} icon={Store} text={t(layoutTexts.sell)} />
+          <BigLink to={paths.shopkeepers()} icon={Store} text={t(footerTexts.shopkeepers)} />
         </div>
       </Group>
-      <Group title={t('info.settings')}>
+      <Group title={t(infoTexts.settings)}>
         <MenuSettings />
         {session && !session.acting && (
           <Button
@@ -89,7 +98,7 @@ export default function MenuPage() {
             icon={<LogOut aria-hidden size={16} strokeWidth={2} />}
             onClick={() => void signOut()}
           >
-            {t('menu.signOut')}
+            {t(headerTexts.signOut)}
           </Button>
         )}
       </Group>
@@ -101,8 +110,8 @@ function VisitorLinks() {
   const t = useText()
   return (
     <>
-      <BigLink to={paths.login()} icon={UserRound} text={t('shell.enter')} />
-      <BigLink to={paths.register()} icon={UserPlus} text={t('menu.signUp')} />
+      <BigLink to={paths.login()} icon={UserRound} text={t(layoutTexts.enter)} />
+      <BigLink to={paths.register()} icon={UserPlus} text={t(headerTexts.signUp)} />
     </>
   )
 }
@@ -111,12 +120,12 @@ function PersonLinks({ role }: { role: Session['user']['role'] }) {
   const t = useText()
   return (
     <>
-      <BigLink to={paths.account()} icon={UserRound} text={t('shell.myAccount')} />
-      <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
-      <BigLink to={complaintPaths.list()} icon={LifeBuoy} text={t('pages.complaints')} />
-      <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('menu.collection')} />
-      {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
-      {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t('shell.adminArea')} />}
+      <BigLink to={paths.account()} icon={UserRound} text={t(layoutTexts.myAccount)} />
+      <BigLink to={paths.account('pedidos')} icon={Package} text={t(layoutTexts.orders)} />
+      <BigLink to={complaintPaths.list()} icon={LifeBuoy} text={t(pageTitles.complaints)} />
+      <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t(headerTexts.collection)} />
+      {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t(siteTexts.myStores)} />}
+      {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t(impersonationTexts.adminArea)} />}
     </>
   )
 }

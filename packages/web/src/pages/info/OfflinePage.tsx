@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { layoutTexts } from '../../layouts/texts.ts'
 import { Head } from '../../lib/head.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
@@ -15,17 +18,17 @@ export default function OfflinePage() {
   useEffect(() => setWanted(/^\/(?![/\\])/.test(de) ? de : '/'), [de])
   return (
     <>
-      <Head title={t('pages.offline')} hidden />
+      <Head title={t(pageTitles.offline)} hidden />
       <EmptyState
         level={1}
-        title={t('shell.offline')}
+        title={t(layoutTexts.offline)}
         action={
           <a href={wanted} className={buttonStyle('solid')}>
-            {t('shell.retry')}
+            {t(siteTexts.retry)}
           </a>
         }
       >
-        {t('shell.offlineHint')}
+        {t(layoutTexts.offlineHint)}
       </EmptyState>
     </>
   )

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { faqQuery, findQuestions } from '../../features/ground/content/content.data.ts'
 import { faqJsonLd } from '../../features/ground/content/faq.jsonld.ts'
 import { QuestionList } from '../../features/ground/content/QuestionList.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { wordOf } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -14,6 +15,7 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { chipStyle } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { infoTexts } from './texts.ts'
 
 export const loader = loadPage(() => [faqQuery])
 
@@ -26,18 +28,18 @@ export default function QuestionsPage() {
   return (
     <>
       <Head
-        title={t('pages.questions')}
-        description={t('info.questionsDescription')}
+        title={t(pageTitles.questions)}
+        description={t(infoTexts.questionsDescription)}
         canonical={paths.questions()}
         jsonLd={[faqJsonLd(data.faq)]}
       />
-      <PageTop title={t('pages.questions')} />
+      <PageTop title={t(pageTitles.questions)} />
       <div className="mt-5">
-        <QuerySearch name="busca" label={t('info.searchQuestions')} className="max-w-3xl" />
+        <QuerySearch name="busca" label={t(infoTexts.searchQuestions)} className="max-w-3xl" />
         <p role="status" className="mt-2 text-label text-ink-2 tabular-nums">
-          {t('info.questionCount', { count })}
+          {t(infoTexts.questionCount, { count })}
         </p>
-        <nav aria-label={t('info.topics')} className="mt-3 flex flex-wrap gap-2">
+        <nav aria-label={t(infoTexts.topics)} className="mt-3 flex flex-wrap gap-2">
           {topics.map(({ topic }) => (
             <a key={topic} href={`#${addressSlug(topic)}`} className={chipStyle()}>
               {topic}
@@ -57,14 +59,14 @@ export default function QuestionsPage() {
         {count === 0 && (
           <EmptyState
             picture="/media/scenes/owl.svg"
-            title={t('info.noQuestion')}
+            title={t(infoTexts.noQuestion)}
             action={
               <Link to={paths.questions()} className={buttonStyle('solid')}>
-                {t('info.allQuestions')}
+                {t(infoTexts.allQuestions)}
               </Link>
             }
           >
-            {t('info.noQuestionHint')}
+            {t(infoTexts.noQuestionHint)}
           </EmptyState>
         )}
       </div>

@@ -3,7 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import { textQuery } from '../../features/ground/content/content.data.ts'
 import { Landing } from '../../features/ground/content/Landing.tsx'
 import { pagesOfStores, readStoreList } from '../../features/stores/stores/store-list-state.ts'
+import { storeListTexts } from '../../features/stores/stores/store-list-texts.ts'
 import { StoreCard } from '../../features/stores/stores/StoreCard.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
@@ -15,6 +17,7 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { infoTexts } from './texts.ts'
 
 const text = textQuery('shopkeepers')
 
@@ -29,21 +32,21 @@ export default function ShopkeepersPage() {
   return (
     <>
       <Head
-        title={t('pages.shopkeepers')}
-        description={t('info.shopkeepersDescription')}
+        title={t(pageTitles.shopkeepers)}
+        description={t(infoTexts.shopkeepersDescription)}
         canonical={paths.shopkeepers()}
       />
-      <PageTop title={t('pages.shopkeepers')}>
+      <PageTop title={t(pageTitles.shopkeepers)}>
         <Landing
           text={shopkeepers}
           picture="/media/scenes/lantern.svg"
           actions={
             <>
               <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>
-                {t('info.openStore')}
+                {t(infoTexts.openStore)}
               </Link>
               <a href="#lojas" className={buttonStyle('outline', 'large')}>
-                {t('info.seeStores')}
+                {t(infoTexts.seeStores)}
               </a>
             </>
           }
@@ -51,12 +54,12 @@ export default function ShopkeepersPage() {
       </PageTop>
       <section aria-labelledby="lojas" className="mt-12">
         <h2 id="lojas" tabIndex={-1}>
-          {t('info.storesHere')}
+          {t(infoTexts.storesHere)}
         </h2>
         <p role="status" className="text-ink-2 tabular-nums">
-          {list.last && t('stores.count', { count: list.last.paginate.total })}
+          {list.last && t(storeListTexts.count, { count: list.last.paginate.total })}
         </p>
-        <QuerySearch name="busca" label={t('info.searchByCity')} className="my-4 max-w-xl" />
+        <QuerySearch name="busca" label={t(infoTexts.searchByCity)} className="my-4 max-w-xl" />
         <ul aria-busy={list.isOld} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((store) => (
             <li key={store.id}>
@@ -69,14 +72,14 @@ export default function ShopkeepersPage() {
           <EmptyState
             level={3}
             picture="/media/scenes/lantern.svg"
-            title={t('info.noneInCity')}
+            title={t(infoTexts.noneInCity)}
             action={
               <Link to={paths.becomeSeller()} className={buttonStyle('solid')}>
-                {t('info.beTheFirst')}
+                {t(infoTexts.beTheFirst)}
               </Link>
             }
           >
-            {t('info.noneInCityHint')}
+            {t(infoTexts.noneInCityHint)}
           </EmptyState>
         )}
         <MorePages list={list} shown={found.length} />

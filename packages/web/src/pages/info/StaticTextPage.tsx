@@ -10,8 +10,10 @@ import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { quietLinkStyle } from '../../ui/linkStyle.ts'
+import { infoTexts } from './texts.ts'
 
 const MANY_HEADINGS = 3
 
@@ -25,7 +27,7 @@ export default function StaticTextPage() {
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   const lead = blocks.find(({ kind }) => kind === 'paragraph')
   const way = [
-    { name: t('shell.home'), path: '/' },
+    { name: t(siteTexts.home), path: '/' },
     { name: text.title, path: paths.text(text.code) },
   ]
   return (
@@ -38,15 +40,16 @@ export default function StaticTextPage() {
       />
       <PageTop title={text.title} />
       <p className="mt-1 mb-6 text-label text-ink-3">
-        {t('info.updatedOn', { day: date(text.updated_at) })} {text.language !== language && t('info.inPortuguese')}
+        {t(infoTexts.updatedOn, { day: date(text.updated_at) })}{' '}
+        {text.language !== language && t(infoTexts.inPortuguese)}
       </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_16rem] lg:gap-12">
         <article lang={text.language} className="panel px-5 py-6 text-input sm:px-8">
           <ProseBlocks blocks={blocks} />
         </article>
         {headings.length >= MANY_HEADINGS && (
-          <nav aria-label={t('info.onThisPage')} className="sticky top-24 hidden lg:block">
-            <p className="mb-2 text-label font-bold">{t('info.onThisPage')}</p>
+          <nav aria-label={t(infoTexts.onThisPage)} className="sticky top-24 hidden lg:block">
+            <p className="mb-2 text-label font-bold">{t(infoTexts.onThisPage)}</p>
             <ul className="grid gap-1 border-l border-line pl-4 text-label">
               {headings.map(
                 (block) =>

@@ -6,12 +6,14 @@ import { Landing } from '../../features/ground/content/Landing.tsx'
 import { QuestionList } from '../../features/ground/content/QuestionList.tsx'
 import { SellerPlans } from '../../features/stores/subscriptions/SellerPlans.tsx'
 import { plansOnOffer, plansQuery } from '../../features/stores/subscriptions/subscriptions.data.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { infoTexts } from './texts.ts'
 
 const text = textQuery('supplier')
 
@@ -26,22 +28,22 @@ export default function SupplierPage() {
   return (
     <>
       <Head
-        title={t('pages.supplier')}
-        description={t('info.supplierDescription')}
+        title={t(pageTitles.supplier)}
+        description={t(infoTexts.supplierDescription)}
         canonical={paths.supplier()}
         jsonLd={[faqJsonLd(questions)]}
       />
-      <PageTop title={t('pages.supplier')}>
+      <PageTop title={t(pageTitles.supplier)}>
         <Landing
           text={supplier}
           picture="/media/scenes/basket.svg"
           actions={
             <>
               <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>
-                {t('info.openStore')}
+                {t(infoTexts.openStore)}
               </Link>
               <a href="#planos" className={buttonStyle('outline', 'large')}>
-                {t('info.seePlans')}
+                {t(infoTexts.seePlans)}
               </a>
             </>
           }
@@ -49,13 +51,13 @@ export default function SupplierPage() {
       </PageTop>
       <section aria-labelledby="planos" className="mt-12">
         <h2 id="planos" tabIndex={-1} className="mb-4">
-          {t('info.plans')}
+          {t(infoTexts.plans)}
         </h2>
         <SellerPlans plans={plansOnOffer(offered.plans)} />
       </section>
       <section aria-labelledby="perguntas" className="mt-12">
         <h2 id="perguntas" tabIndex={-1} className="mb-4">
-          {t('pages.questions')}
+          {t(pageTitles.questions)}
         </h2>
         <QuestionList questions={questions} />
       </section>

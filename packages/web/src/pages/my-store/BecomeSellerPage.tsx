@@ -1,4 +1,5 @@
 import { BankStep } from '../../features/payouts/wallet/BankStep.tsx'
+import { storeOpeningTexts } from '../../features/stores/onboarding/texts.ts'
 import { Wizard } from '../../features/stores/onboarding/Wizard.tsx'
 import { KeptPage } from '../../layouts/Guarded.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -10,9 +11,9 @@ export default function BecomeSellerPage() {
   const t = useText()
   const page = (
     <>
-      <Head title={t('opening.title')} description={t('opening.lead')} />
-      <PageTop title={t('opening.title')} />
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t('opening.lead')}</p>
+      <Head title={t(storeOpeningTexts.title)} description={t(storeOpeningTexts.lead)} />
+      <PageTop title={t(storeOpeningTexts.title)} />
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t(storeOpeningTexts.lead)}</p>
       <Wizard BankStep={BankStep} />
     </>
   )

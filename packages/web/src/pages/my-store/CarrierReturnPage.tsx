@@ -2,9 +2,11 @@ import { carrierAccounts } from '@bra/contract/stores/carrier-accounts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { carrierAccountTexts } from '../../features/stores/carrier-accounts/texts.ts'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Refusal } from '../../lib/Refusal.tsx'
@@ -29,21 +31,21 @@ export default function CarrierReturnPage() {
   const isDenied = !code || !state
   return (
     <>
-      <Head title={t('carrierAccounts.title')} hidden />
+      <Head title={t(officeTitles.carrierAccount)} hidden />
       <PageTop
-        title={t('carrierAccounts.title')}
-        parents={[{ name: t('office.company'), path: paths.company('frete') }]}
+        title={t(officeTitles.carrierAccount)}
+        parents={[{ name: t(officeTitles.company), path: paths.company('frete') }]}
       />
       <div className="mt-4 grid justify-items-start gap-4">
         {isDenied ? (
-          <p role="status">{t('carrierAccounts.denied')}</p>
+          <p role="status">{t(carrierAccountTexts.denied)}</p>
         ) : (
-          !finish.error && <p role="status">{t('carrierAccounts.finishing')}</p>
+          !finish.error && <p role="status">{t(carrierAccountTexts.finishing)}</p>
         )}
         <Refusal error={finish.error} />
         {(isDenied || finish.error) && (
           <Link to={paths.company('frete')} className={loneLinkStyle}>
-            {t('carrierAccounts.back')}
+            {t(carrierAccountTexts.back)}
           </Link>
         )}
       </div>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { companyQuery } from '../../features/stores/companies/companies.data.ts'
+import { companyTexts } from '../../features/stores/companies/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -20,16 +22,16 @@ export default function CompanyPage() {
   const waiting = <Skeleton className="h-96 max-w-2xl" />
   return (
     <>
-      <Head title={t('office.company')} hidden />
-      <PageTop title={t('office.company')} />
+      <Head title={t(officeTitles.company)} hidden />
+      <PageTop title={t(officeTitles.company)} />
       <div className="mt-4">
         <Tabs
-          label={t('companies.tabs')}
+          label={t(companyTexts.tabs)}
           tabs={companyTabs.map((tab) => ({ id: tab.id, label: t(tab.text) }))}
           selected={id}
           onSelect={(aba) => change({ aba: aba === companyTabs[0]!.id ? '' : aba })}
         >
-          <Answer to={company} title={t('companies.loadFailed')} waiting={waiting}>
+          <Answer to={company} title={t(companyTexts.loadFailed)} waiting={waiting}>
             {({ company: known }) => (
               <Suspense fallback={waiting}>
                 <Tab company={known} />

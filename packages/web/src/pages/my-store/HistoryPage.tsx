@@ -1,6 +1,8 @@
 import { useParams } from 'react-router'
 import { ChangeHistory } from '../../features/selling/bulk-history/ChangeHistory.tsx'
+import { bulkHistoryTexts } from '../../features/selling/bulk-history/texts.ts'
 import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -13,9 +15,12 @@ export default function HistoryPage() {
   useStoreOfPage()
   return (
     <>
-      <Head title={t('office.history')} hidden />
-      <PageTop title={t('office.history')} parents={[{ name: t('office.products'), path: paths.listings(storeId) }]} />
-      <p className="mt-2 mb-4 max-w-[68ch] text-ink-2">{t('history.lead')}</p>
+      <Head title={t(officeTitles.history)} hidden />
+      <PageTop
+        title={t(officeTitles.history)}
+        parents={[{ name: t(officeTitles.products), path: paths.listings(storeId) }]}
+      />
+      <p className="mt-2 mb-4 max-w-[68ch] text-ink-2">{t(bulkHistoryTexts.lead)}</p>
       <ChangeHistory storeId={storeId} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useParams } from 'react-router'
+import { invoiceListTexts } from '../../features/dispatch/invoices/invoice-list-texts.ts'
 import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
 import { InvoicesTable } from '../../features/dispatch/invoices/InvoicesTable.tsx'
 import { pagesOfInvoices, useMonthFile } from '../../features/dispatch/invoices/invoices.data.ts'
@@ -8,6 +9,7 @@ import { lastMonths, monthTitle } from '../../features/dispatch/invoices/months.
 import { pageOf, useAddress, wordOf } from '../../lib/address.ts'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -26,11 +28,18 @@ export default function InvoicesPage() {
   const asked = { month: wordOf(query, 'mes'), search: wordOf(query, 'busca') }
   const list = usePages(pagesOfInvoices(storeId, asked, pageOf(query)))
   const invoices = list.pages.flatMap((page) => page.invoices)
-  const none = { title: t('invoices.empty'), hint: t('invoices.emptyHint'), picture: '/media/scenes/basket.svg' }
+  const none = {
+    title: t(invoiceListTexts.empty),
+    hint: t(invoiceListTexts.emptyHint),
+    picture: '/media/scenes/basket.svg',
+  }
   return (
     <>
-      <Head title={t('office.invoices')} hidden />
-      <PageTop title={t('office.invoices')} parents={[{ name: t('office.finance'), path: paths.wallet(storeId) }]} />
+      <Head title={t(officeTitles.invoices)} hidden />
+      <PageTop
+        title={t(officeTitles.invoices)}
+        parents={[{ name: t(officeTitles.finance), path: paths.wallet(storeId) }]}
+      />
       <FinanceNav storeId={storeId} />
       <Filters storeId={storeId} month={asked.month} />
       <PagedList list={list} shown={invoices.length} none={none}>
@@ -48,9 +57,13 @@ function Filters({ storeId, month }: { storeId: number; month: string | undefine
   const file = useMonthFile(storeId)
   return (
     <div className="mt-5 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
-      <QuerySearch name="busca" label={t('invoices.search')} />
-      <Select label={t('invoices.month')} value={month ?? ''} onChange={({ target }) => change({ mes: target.value })}>
-        <option value="">{t('invoices.noMonth')}</option>
+      <QuerySearch name="busca" label={t(invoiceListTexts.search)} />
+      <Select
+        label={t(invoiceListTexts.month)}
+        value={month ?? ''}
+        onChange={({ target }) => change({ mes: target.value })}
+      >
+        <option value="">{t(invoiceListTexts.noMonth)}</option>
         {lastMonths().map((each) => (
           <option key={each} value={each}>
             {monthTitle(each, language)}
@@ -63,9 +76,9 @@ function Filters({ storeId, month }: { storeId: number; month: string | undefine
         busy={file.isPending}
         onClick={() => file.mutate(month ?? lastMonths()[0]!)}
       >
-        {t(month ? 'invoices.monthFile' : 'invoices.thisMonthFile')}
+        {t(month ? invoiceListTexts.monthFile : invoiceListTexts.thisMonthFile)}
       </Button>
-      <p className="text-label text-ink-2 sm:col-span-3">{t('invoices.monthHint')}</p>
+      <p className="text-label text-ink-2 sm:col-span-3">{t(invoiceListTexts.monthHint)}</p>
       <Refusal error={file.error} />
     </div>
   )

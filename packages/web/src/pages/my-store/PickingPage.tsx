@@ -1,5 +1,8 @@
 import { useParams, useSearchParams } from 'react-router'
 import { PickingList } from '../../features/dispatch/picking/PickingList.tsx'
+import { saleTexts } from '../../features/dispatch/store-orders/texts.ts'
+import { layoutTexts } from '../../layouts/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -16,11 +19,11 @@ export default function PickingPage() {
   const [id, storeId] = [idOf(params.order_id)!, idOf(params.store_id)!]
   const others = (query.get('com') ?? '').split(',').flatMap((text) => idOf(text) ?? [])
   const ids = [...new Set([id, ...others])]
-  const title = t(ids.length > 1 ? 'selling.pickMany' : 'office.picking', { count: ids.length })
+  const title = t(ids.length > 1 ? saleTexts.pickMany : officeTitles.picking, { count: ids.length })
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]} />
+      <PageTop title={title} parents={[{ name: t(layoutTexts.orders), path: paths.storeOrders(storeId) }]} />
       <PickingList key={ids.join()} ids={ids} storeId={storeId} />
     </>
   )

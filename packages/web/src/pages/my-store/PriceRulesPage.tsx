@@ -4,7 +4,9 @@ import { PricePreview } from '../../features/selling/price-rules/PricePreview.ts
 import { rulesQuery } from '../../features/selling/price-rules/price-rules.data.ts'
 import { RuleList } from '../../features/selling/price-rules/RuleList.tsx'
 import { SchedulePanel } from '../../features/selling/price-rules/SchedulePanel.tsx'
+import { priceRuleTexts } from '../../features/selling/price-rules/texts.ts'
 import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -14,8 +16,8 @@ import { useText } from '../../lib/text.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 
 const parts = [
-  { id: 'regras', text: 'priceRules.rules' },
-  { id: 'simulacao', text: 'priceRules.preview' },
+  { id: 'regras', text: priceRuleTexts.rules },
+  { id: 'simulacao', text: priceRuleTexts.preview },
 ] as const
 
 export default function PriceRulesPage() {
@@ -29,19 +31,19 @@ export default function PriceRulesPage() {
   const answer = useQuery(rulesQuery(storeId))
   return (
     <>
-      <Head title={t('office.priceRules')} hidden />
+      <Head title={t(officeTitles.priceRules)} hidden />
       <PageTop
-        title={t('office.priceRules')}
-        parents={[{ name: t('office.products'), path: paths.listings(storeId) }]}
+        title={t(officeTitles.priceRules)}
+        parents={[{ name: t(officeTitles.products), path: paths.listings(storeId) }]}
       />
       <div className="mt-4">
         <Tabs
-          label={t('priceRules.parts')}
+          label={t(priceRuleTexts.parts)}
           tabs={parts.map(({ id, text }) => ({ id, label: t(text) }))}
           selected={part.id}
           onSelect={(aba) => change({ aba: aba === parts[0].id ? null : aba, tudo: null })}
         >
-          <Answer to={answer} title={t('priceRules.failed')} room="h-72">
+          <Answer to={answer} title={t(priceRuleTexts.failed)} room="h-72">
             {({ rules, schedule }) => {
               if (part.id === 'simulacao')
                 return <PricePreview storeId={storeId} onRun={() => void go(paths.bulkHistory(storeId))} />

@@ -2,12 +2,16 @@ import { search } from '@bra/contract/shopping/search'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { offerFormTexts } from '../../features/selling/bulk-entry/offer-form-texts.ts'
 import { OfferForm } from '../../features/selling/bulk-entry/OfferForm.tsx'
 import { ProductSearch } from '../../features/selling/bulk-entry/ProductSearch.tsx'
 import { GoodsForm } from '../../features/selling/own-products/GoodsForm.tsx'
 import { ProductThumb } from '../../features/catalogue/catalog/ProductThumb.tsx'
+import { ownProductTexts } from '../../features/selling/own-products/texts.ts'
 import { KeptPage } from '../../layouts/Guarded.tsx'
 import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
+import { layoutTexts } from '../../layouts/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -31,20 +35,20 @@ export default function ProductCreatePage() {
   const productId = idOf(query.get('produto') ?? undefined)
   const isOutside = query.has(OUTSIDE)
   const [isUnderWay, setUnderWay] = useState(false)
-  const parents = storeId ? [{ name: t('office.products'), path: paths.listings(storeId) }] : []
+  const parents = storeId ? [{ name: t(officeTitles.products), path: paths.listings(storeId) }] : []
   if (!storeId) return <SignInFirst />
   const seeListings = () => void go(paths.listings(storeId))
   return (
     <KeptPage waiting={<PageSkeleton />} visitor={<SignInFirst />}>
-      <Head title={t(isOutside ? 'goods.title' : 'office.productCreate')} hidden />
-      <PageTop title={t(isOutside ? 'goods.title' : 'office.productCreate')} parents={parents} />
+      <Head title={t(isOutside ? ownProductTexts.title : officeTitles.productCreate)} hidden />
+      <PageTop title={t(isOutside ? ownProductTexts.title : officeTitles.productCreate)} parents={parents} />
       {isOutside && (
         <>
           <p className="mt-1 max-w-[68ch] text-ink-2">
-            {t('goods.intro')} {t('goods.cardsHint')}
+            {t(ownProductTexts.intro)} {t(ownProductTexts.cardsHint)}
           </p>
           <Button variant="ghost" className="mt-2 mb-3 -ml-4" onClick={() => change({ [OUTSIDE]: null })}>
-            {t('goods.back')}
+            {t(ownProductTexts.back)}
           </Button>
           <GoodsForm storeId={storeId} onSaved={seeListings} />
         </>
@@ -81,18 +85,18 @@ function SignInFirst() {
   const { pathname, search } = useLocation()
   return (
     <>
-      <Head title={t('office.productCreate')} hidden />
+      <Head title={t(officeTitles.productCreate)} hidden />
       <EmptyState
         level={1}
         picture="/media/scenes/basket.svg"
-        title={t('office.productCreate')}
+        title={t(officeTitles.productCreate)}
         action={
           <Link to={paths.login(pathname + search)} className={buttonStyle('solid')}>
-            {t('shell.enter')}
+            {t(layoutTexts.enter)}
           </Link>
         }
       >
-        {t('entering.searchHint')}
+        {t(offerFormTexts.searchHint)}
       </EmptyState>
     </>
   )
@@ -123,7 +127,7 @@ function Offering({ storeId, productId, isPicked, onLeave, onSaved }: OfferingPr
           </span>
         </p>
         <Button variant="outline" size="small" onClick={onLeave}>
-          {t('entering.change')}
+          {t(offerFormTexts.change)}
         </Button>
       </div>
       <OfferForm storeId={storeId} product={product} isPicked={isPicked} onSaved={onSaved} />

@@ -3,8 +3,10 @@ import { type Entered, useDraft, withEntered } from '../../features/selling/bulk
 import { EnteredList } from '../../features/selling/bulk-entry/EnteredList.tsx'
 import { QuickEntry } from '../../features/selling/bulk-entry/QuickEntry.tsx'
 import { SetChecklist } from '../../features/selling/bulk-entry/SetChecklist.tsx'
+import { bulkEntryTexts } from '../../features/selling/bulk-entry/texts.ts'
 import { VariantDefaults } from '../../features/selling/bulk-entry/VariantDefaults.tsx'
 import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -13,8 +15,8 @@ import { useText } from '../../lib/text.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 
 const ways = [
-  { id: 'linha', text: 'entering.byLines' },
-  { id: 'lista', text: 'entering.byList' },
+  { id: 'linha', text: bulkEntryTexts.byLines },
+  { id: 'lista', text: bulkEntryTexts.byList },
 ] as const
 
 export default function ProductRegisterPage() {
@@ -28,10 +30,10 @@ export default function ProductRegisterPage() {
   const enter = (entered: Entered[]) => change((before) => withEntered(before, entered))
   return (
     <>
-      <Head title={t('office.productRegister')} hidden />
+      <Head title={t(officeTitles.productRegister)} hidden />
       <PageTop
-        title={t('office.productRegister')}
-        parents={[{ name: t('office.products'), path: paths.listings(storeId) }]}
+        title={t(officeTitles.productRegister)}
+        parents={[{ name: t(officeTitles.products), path: paths.listings(storeId) }]}
       />
       <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
@@ -42,7 +44,7 @@ export default function ProductRegisterPage() {
             />
           </div>
           <Tabs
-            label={t('entering.ways')}
+            label={t(bulkEntryTexts.ways)}
             tabs={ways.map(({ id, text }) => ({ id, label: t(text) }))}
             selected={way.id}
             onSelect={(modo) => goTo({ modo: modo === ways[0].id ? null : modo }, { replace: true })}

@@ -3,6 +3,8 @@ import { Download } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
 import { fileName } from '../../features/payouts/statements/csv.ts'
+import { statementTexts } from '../../features/payouts/statements/texts.ts'
+import { salesReportTexts } from '../../features/payouts/store-reports/texts.ts'
 import { download } from '../../lib/csv.ts'
 import { readPeriod } from '../../features/payouts/statements/period.ts'
 import { PeriodFilter } from '../../features/payouts/statements/PeriodFilter.tsx'
@@ -14,6 +16,7 @@ import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { useCall } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -28,8 +31,11 @@ export default function ReportsPage() {
   const storeId = idOf(useParams().store_id) ?? refusePage()
   return (
     <>
-      <Head title={t('office.reports')} hidden />
-      <PageTop title={t('office.reports')} parents={[{ name: t('office.finance'), path: paths.wallet(storeId) }]} />
+      <Head title={t(officeTitles.reports)} hidden />
+      <PageTop
+        title={t(officeTitles.reports)}
+        parents={[{ name: t(officeTitles.finance), path: paths.wallet(storeId) }]}
+      />
       <FinanceNav storeId={storeId} />
       <div className="mt-5 flex flex-col gap-8">
         <ByMonth storeId={storeId} />
@@ -44,12 +50,12 @@ function ByMonth({ storeId }: { storeId: number }) {
   const { query, change } = useAddress()
   const answer = useQuery(monthsQuery(storeId, Number(query.get('ano')) || undefined))
   return (
-    <Answer to={answer} title={t('salesReports.failed')} room="h-96">
+    <Answer to={answer} title={t(salesReportTexts.failed)} room="h-96">
       {({ year, years, months, games }) => (
-        <section aria-label={t('salesReports.byMonth', { year: String(year) })} className="flex flex-col gap-3">
+        <section aria-label={t(salesReportTexts.byMonth, { year: String(year) })} className="flex flex-col gap-3">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <Select
-              label={t('salesReports.yearLabel')}
+              label={t(salesReportTexts.yearLabel)}
               value={year}
               onChange={({ target }) => change({ ano: target.value }, { replace: true })}
             >
@@ -62,10 +68,10 @@ function ByMonth({ storeId }: { storeId: number }) {
                 variant="outline"
                 icon={<Download aria-hidden size={16} strokeWidth={2} />}
                 onClick={() =>
-                  download(fileName(t('salesReports.byMonth', { year: String(year) }), {}), sheetOfMonths(months, t))
+                  download(fileName(t(salesReportTexts.byMonth, { year: String(year) }), {}), sheetOfMonths(months, t))
                 }
               >
-                {t('finance.csv')}
+                {t(statementTexts.csv)}
               </Button>
             )}
           </div>
@@ -78,17 +84,17 @@ function ByMonth({ storeId }: { storeId: number }) {
             <EmptyState
               picture="/media/scenes/basket.svg"
               level={2}
-              title={t('salesReports.none', { year: String(year) })}
+              title={t(salesReportTexts.none, { year: String(year) })}
               action={
                 <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
-                  {t('office.listings')}
+                  {t(officeTitles.listings)}
                 </Link>
               }
             >
-              {t('finance.noneHint')}
+              {t(statementTexts.noneHint)}
             </EmptyState>
           )}
-          <p className="max-w-[80ch] text-small text-ink-2">{t('salesReports.hint')}</p>
+          <p className="max-w-[80ch] text-small text-ink-2">{t(salesReportTexts.hint)}</p>
         </section>
       )}
     </Answer>
@@ -102,14 +108,14 @@ function OrdersOfPeriod({ storeId }: { storeId: number }) {
   const { query } = useAddress()
   const period = readPeriod(query)
   const save = async () =>
-    download(fileName(t('salesReports.paidOrders'), period), sheetOfOrders(await allOrders(call, storeId, period), t))
+    download(fileName(t(salesReportTexts.paidOrders), period), sheetOfOrders(await allOrders(call, storeId, period), t))
   return (
     <section aria-labelledby="paid-orders" className="flex flex-col gap-3">
       <h2 id="paid-orders" className="text-h2">
-        {t('salesReports.paidOrders')}
+        {t(salesReportTexts.paidOrders)}
       </h2>
-      <p className="max-w-[80ch] text-ink-2">{t('salesReports.paidOrdersHint')}</p>
-      <PeriodFilter period={period} label={t('salesReports.saveOrders')} onSave={save} />
+      <p className="max-w-[80ch] text-ink-2">{t(salesReportTexts.paidOrdersHint)}</p>
+      <PeriodFilter period={period} label={t(salesReportTexts.saveOrders)} onSave={save} />
     </section>
   )
 }

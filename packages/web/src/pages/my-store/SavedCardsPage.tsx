@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { SavedCards } from '../../features/money/payments/SavedCards.tsx'
 import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
@@ -12,8 +13,11 @@ export default function SavedCardsPage() {
   const storeId = idOf(useParams().store_id) ?? refusePage()
   return (
     <>
-      <Head title={t('office.savedCards')} hidden />
-      <PageTop title={t('office.savedCards')} parents={[{ name: t('office.finance'), path: paths.wallet(storeId) }]} />
+      <Head title={t(officeTitles.savedCards)} hidden />
+      <PageTop
+        title={t(officeTitles.savedCards)}
+        parents={[{ name: t(officeTitles.finance), path: paths.wallet(storeId) }]}
+      />
       <FinanceNav storeId={storeId} />
       <div className="mt-5">
         <SavedCards />

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router'
 import { SaleFrame } from '../../features/dispatch/store-orders/SaleFrame.tsx'
 import { SaleStatus } from '../../features/dispatch/store-orders/SaleStatus.tsx'
+import { ordersTexts } from '../../features/orders/orders/texts.ts'
+import { layoutTexts } from '../../layouts/texts.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -16,15 +19,15 @@ export default function StoreOrderStatusPage() {
   return (
     <SaleFrame key={id} id={id} storeId={storeId}>
       {(sale) => {
-        const order = t('orders.order', { id: String(sale.order_id) })
+        const order = t(ordersTexts.order, { id: String(sale.order_id) })
         const parents = [
-          { name: t('shell.orders'), path: paths.storeOrders(storeId) },
+          { name: t(layoutTexts.orders), path: paths.storeOrders(storeId) },
           { name: order, path: paths.storeOrder(storeId, id) },
         ]
         return (
           <>
-            <Head title={`${t('office.orderStatus')} · ${order}`} hidden />
-            <PageTop title={t('office.orderStatus')} parents={parents} />
+            <Head title={`${t(officeTitles.orderStatus)} · ${order}`} hidden />
+            <PageTop title={t(officeTitles.orderStatus)} parents={parents} />
             <SaleStatus storeId={storeId} sale={sale} />
           </>
         )

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { SalesList } from '../../features/dispatch/store-orders/SalesList.tsx'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -13,8 +14,8 @@ export default function StoreOrdersPage() {
   const storeId = idOf(useParams().store_id)!
   return (
     <>
-      <Head title={t('office.storeOrders')} hidden />
-      <PageTop title={t('office.storeOrders')} />
+      <Head title={t(officeTitles.storeOrders)} hidden />
+      <PageTop title={t(officeTitles.storeOrders)} />
       <div className="mt-4">
         <SalesList key={storeId} storeId={storeId} />
       </div>

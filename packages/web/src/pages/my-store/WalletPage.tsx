@@ -7,10 +7,12 @@ import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
 import { readPeriod } from '../../features/payouts/statements/period.ts'
 import { Statement } from '../../features/payouts/statements/Statement.tsx'
 import { walletQuery } from '../../features/payouts/statements/statements.data.ts'
+import { statementTexts } from '../../features/payouts/statements/texts.ts'
 import { CashOutButton } from '../../features/payouts/withdrawals/CashOutButton.tsx'
 import { SchedulePanel } from '../../features/payouts/withdrawals/SchedulePanel.tsx'
 import { WithdrawalList } from '../../features/payouts/withdrawals/WithdrawalList.tsx'
 import { useMoneyNews } from '../../features/payouts/withdrawals/withdrawals.data.ts'
+import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Failed } from '../../lib/Answer.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
@@ -29,17 +31,17 @@ export default function WalletPage() {
   const figure = oneOf(query, 'figura', Figure.options) ?? 'available'
   return (
     <>
-      <Head title={t('office.wallet')} hidden />
-      <PageTop title={t('office.finance')}>
+      <Head title={t(officeTitles.wallet)} hidden />
+      <PageTop title={t(officeTitles.finance)}>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3 sm:mt-3">
-          <h1>{t('office.finance')}</h1>
+          <h1>{t(officeTitles.finance)}</h1>
           <span className="sm:hidden">
             <CashOutButton storeId={storeId} variant="solid" />
           </span>
         </div>
       </PageTop>
       <FinanceNav storeId={storeId} />
-      <Failed of={wallet} title={t('finance.failed')} className="mt-5" endsPage />
+      <Failed of={wallet} title={t(statementTexts.failed)} className="mt-5" endsPage />
       {wallet.isPending && <Skeleton className="mt-5 h-96" />}
       {wallet.data && (
         <div className="mt-5 flex flex-col gap-6">

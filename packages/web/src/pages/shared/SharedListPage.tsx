@@ -8,6 +8,8 @@ import { SendLink } from '../../features/shopping/shared-lists/SendLink.tsx'
 import { sharedCards } from '../../features/shopping/shared-lists/shared-cards.ts'
 import { pagesOfShared, sharedPath, sharedQuery } from '../../features/shopping/shared-lists/shared-lists.data.ts'
 import { SharedRow } from '../../features/shopping/shared-lists/SharedRow.tsx'
+import { sharedListTexts } from '../../features/shopping/shared-lists/texts.ts'
+import { wantTexts } from '../../features/shopping/wants/texts.ts'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { MorePages } from '../../lib/MorePages.tsx'
@@ -15,6 +17,7 @@ import { loadPage } from '../../lib/page.ts'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
@@ -34,8 +37,8 @@ export default function SharedListPage() {
   const list = usePages(pagesOfShared(secret, query))
   const { kind, first_name: name, paginate } = first
   const cards = list.pages.flatMap((page) => page.cards)
-  const title = t(kind === 'wants' ? 'sharing.wantsOf' : 'sharing.collectionOf', { name })
-  const summary = t(kind === 'wants' ? 'sharing.wantsSummary' : 'sharing.collectionSummary', {
+  const title = t(kind === 'wants' ? sharedListTexts.wantsOf : sharedListTexts.collectionOf, { name })
+  const summary = t(kind === 'wants' ? sharedListTexts.wantsSummary : sharedListTexts.collectionSummary, {
     name,
     count: paginate.total,
   })
@@ -48,7 +51,7 @@ export default function SharedListPage() {
       <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {paginate.total > 0 && (
           <ListButton read={sharedCards(secret)} count={paginate.total}>
-            {t('baskets.build')}
+            {t(wantTexts.build)}
           </ListButton>
         )}
         <SendLink address={visit.origin + sharedPath(secret)} words={title} />
@@ -64,14 +67,14 @@ export default function SharedListPage() {
       {paginate.total === 0 && (
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('sharing.empty')}
+          title={t(sharedListTexts.empty)}
           action={
             <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('shell.explore')}
+              {t(siteTexts.explore)}
             </Link>
           }
         >
-          {t('sharing.emptyHint')}
+          {t(sharedListTexts.emptyHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={cards.length} />

@@ -2,10 +2,12 @@ import { useSearchParams } from 'react-router'
 import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
 import { cardWords, ProductListView } from '../../features/shopping/search/list/ProductListView.tsx'
+import { listPageTexts } from '../../features/shopping/search/list/list-page-texts.ts'
 import { isChecklist } from '../../features/shopping/search/list/views.ts'
 import { readListState } from '../../features/shopping/search/list-state.ts'
 import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
 import { destinationOf } from '../../features/people/addresses/destination.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -22,10 +24,10 @@ export default function CardListPage() {
   const t = useText()
   const [query] = useSearchParams()
   return (
-    <ListPage title={t('pages.cards')} description={t('lists.cardsHint')} canonical={paths.cards()}>
+    <ListPage title={t(pageTitles.cards)} description={t(listPageTexts.cardsHint)} canonical={paths.cards()}>
       <ProductListView
         key={String(isChecklist(query))}
-        heading={<ListHeader title={t('pages.cards')} facts={[t('lists.cardsHint')]} />}
+        heading={<ListHeader title={t(pageTitles.cards)} facts={[t(listPageTexts.cardsHint)]} />}
         scope={scopeOf(query)}
         words={cardWords}
         hasViews

@@ -5,6 +5,8 @@ import { pagesOfCollections, readCollections } from '../../features/catalogue/ca
 import { gamesQuery } from '../../features/catalogue/catalog/games.data.ts'
 import { CollectionFilters } from '../../features/catalogue/catalog/CollectionFilters.tsx'
 import { CollectionGallery } from '../../features/catalogue/catalog/CollectionGallery.tsx'
+import { collectionListTexts } from '../../features/catalogue/catalog/texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -38,18 +40,18 @@ export default function CollectionsPage() {
   return (
     <>
       <Head
-        title={t('pages.collections')}
-        description={t('stores.collectionsDescription')}
+        title={t(pageTitles.collections)}
+        description={t(collectionListTexts.collectionsDescription)}
         canonical={paths.collections()}
       />
-      <PageTop title={t('pages.collections')} parents={parents} />
+      <PageTop title={t(pageTitles.collections)} parents={parents} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p role="status" className="text-ink-2 tabular-nums">
-          {list.last && t('stores.collectionCount', { count: list.last.paginate.total })}
+          {list.last && t(collectionListTexts.collectionCount, { count: list.last.paginate.total })}
         </p>
         {session && (
           <Link to={paths.myCollection()} className={`${loneLinkStyle} py-1`}>
-            {t('stores.myCollection')}
+            {t(collectionListTexts.myCollection)}
           </Link>
         )}
       </div>
@@ -71,14 +73,14 @@ export default function CollectionsPage() {
       {list.last && found.length === 0 && (
         <EmptyState
           picture="/media/scenes/basket.svg"
-          title={t('stores.noCollections')}
+          title={t(collectionListTexts.noCollections)}
           action={
             <Link to={paths.collections()} className={buttonStyle('solid')}>
-              {t('stores.seeCollections')}
+              {t(collectionListTexts.seeCollections)}
             </Link>
           }
         >
-          {t('stores.noCollectionsHint')}
+          {t(collectionListTexts.noCollectionsHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={found.length} />

@@ -11,6 +11,7 @@ import { HomeBanner } from '../../features/shopping/search/home/HomeBanner.tsx'
 import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
 import { PriceRow } from '../../features/shopping/search/home/PriceRow.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
+import { homeTexts } from '../../features/shopping/search/home/texts.ts'
 import { WantedPlace } from '../../features/shopping/search/home/WantedPlace.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
 import { freeShippingDayQuery } from '../../features/stores/shipping/shipping.data.ts'
@@ -19,8 +20,10 @@ import { destinationOf, useDestination } from '../../features/people/addresses/d
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WhenNear } from '../../ui/WhenNear.tsx'
@@ -56,8 +59,8 @@ export default function HomePage() {
   const { uf } = useDestination()
   return (
     <>
-      <Head title={t('pages.home')} canonical={paths.home()} jsonLd={shopJsonLd(t('shell.brand'), origin)} />
-      <h1 className="sr-only">{t('pages.home')}</h1>
+      <Head title={t(pageTitles.home)} canonical={paths.home()} jsonLd={shopJsonLd(t(siteTexts.brand), origin)} />
+      <h1 className="sr-only">{t(pageTitles.home)}</h1>
       <div className="flex flex-col gap-6">
         <Suspense>
           <GameRow />
@@ -70,12 +73,12 @@ export default function HomePage() {
       </div>
       {game ? (
         <PriceRow
-          title={t('games.mostViewedIn', { name: game.name })}
+          title={t(homeTexts.mostViewedIn, { name: game.name })}
           question={shelfOfGameQuery(game.slug, 'views', uf)}
           more={`${paths.game(game.slug)}&ordem=mais-vistas`}
         />
       ) : (
-        <PriceRow title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
+        <PriceRow title={t(homeTexts.mostViewed)} question={mostViewed} more={paths.productRank('mais-vistas')} />
       )}
       <div className="mt-10 flex flex-col gap-14">
         {game ? <ShelvesOfGame game={game} /> : <ShelvesOfAll />}
@@ -108,7 +111,7 @@ function ShelvesOfAll() {
   return (
     <>
       <WhenNear room="[--room:28.5rem]">
-        <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
+        <HomeShelf title={t(homeTexts.mostSold)} question={mostSold} more={paths.productRank('mais-vendidas')} />
       </WhenNear>
       <WantedPlace />
       <Sets />
@@ -127,14 +130,14 @@ function Newest() {
   const { uf } = useDestination()
   return (
     <WhenNear room="[--room:28.5rem]">
-      <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
+      <HomeShelf title={t(homeTexts.newest)} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
     </WhenNear>
   )
 }
 
 const shelvesOfGame = [
-  { order: 'sales', word: 'mais-vendidas', title: 'games.mostSoldIn' },
-  { order: 'newest', word: 'novidades', title: 'games.newestIn' },
+  { order: 'sales', word: 'mais-vendidas', title: homeTexts.mostSoldIn },
+  { order: 'newest', word: 'novidades', title: homeTexts.newestIn },
 ] as const
 
 function ShelvesOfGame({ game: { slug, name } }: { game: { slug: string; name: string } }) {

@@ -3,12 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { categoryQuery } from '../../features/catalogue/catalog/catalog.data.ts'
 import { cardsOf } from '../../features/catalogue/catalog/cards-of.ts'
+import { tileTexts } from '../../features/catalogue/catalog/tile-texts.ts'
 import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
 import { cardWords, ProductListView, productWords } from '../../features/shopping/search/list/ProductListView.tsx'
 import { readListState } from '../../features/shopping/search/list-state.ts'
+import { listPageTexts } from '../../features/shopping/search/list/list-page-texts.ts'
+import { listTexts } from '../../features/shopping/search/list/texts.ts'
 import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
 import { destinationOf } from '../../features/people/addresses/destination.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { inGame } from '../../lib/game-address.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -51,14 +55,14 @@ function CollectionList({ id }: { id: number }) {
   return (
     <ListPage
       title={name}
-      description={t('lists.collectionDescription', { name, count: products_count })}
+      description={t(listPageTexts.collectionDescription, { name, count: products_count })}
       image={symbol ?? undefined}
       canonical={paths.category(collection)}
       crumbs={
         isCards
           ? [
               { name: business.name, path: paths.game(business.slug) },
-              { name: t('pages.collections'), path: inGame(paths.collections(), business.slug) },
+              { name: t(pageTitles.collections), path: inGame(paths.collections(), business.slug) },
             ]
           : [{ name: t(kindTexts[type].title), path: paths.kind(type) }]
       }
@@ -73,9 +77,9 @@ function CollectionList({ id }: { id: number }) {
               isCards && business.name,
               isCards && code,
               series,
-              isCards ? cardsOf(t, collection) : t('lists.products', { count: products_count }),
-              t('lists.offers', { count: offers_count }),
-              release_date && t('lists.released', { day: date(release_date) }),
+              isCards ? cardsOf(t, collection) : t(listTexts.products, { count: products_count }),
+              t(tileTexts.offers, { count: offers_count }),
+              release_date && t(listPageTexts.released, { day: date(release_date) }),
             ]}
           />
         }
@@ -90,10 +94,10 @@ function CollectionList({ id }: { id: number }) {
 }
 
 const kindTexts = {
-  all: { title: 'lists.allProducts', hint: 'lists.allHint' },
-  tcg: { title: 'pages.cards', hint: 'lists.cardsHint' },
-  acs: { title: 'lists.accessories', hint: 'lists.accessoriesHint' },
-  bra: { title: 'lists.house', hint: 'lists.houseHint' },
+  all: { title: listPageTexts.allProducts, hint: listPageTexts.allHint },
+  tcg: { title: pageTitles.cards, hint: listPageTexts.cardsHint },
+  acs: { title: listPageTexts.accessories, hint: listPageTexts.accessoriesHint },
+  bra: { title: listPageTexts.house, hint: listPageTexts.houseHint },
 } as const
 
 function KindList({ kind }: { kind: Kind }) {

@@ -11,6 +11,7 @@ import { ProductHead } from '../../features/shopping/product-page/ProductHead.ts
 import { ProductHeading } from '../../features/shopping/product-page/ProductHeading.tsx'
 import { ProductPlace } from '../../features/shopping/product-page/ProductPlace.tsx'
 import { pricesRoom, ProductSkeleton, ProductView } from '../../features/shopping/product-page/ProductView.tsx'
+import { productTexts } from '../../features/shopping/product-page/texts.ts'
 import { usePriceAlert } from '../../features/shopping/product-page/usePriceAlert.tsx'
 import { pagesOfPrintings, productQuery } from '../../features/shopping/product-page/product.data.ts'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
@@ -150,7 +151,10 @@ function ProductOfId({ id }: { id: number }) {
           <SalesHistory key={`${product.id} ${query.get('mercado')}`} productId={product.id} market={market} />
         </WhenNear>
         <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
-          <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />
+          <ProductShelf
+            title={t(productTexts.related, { collection: product.categories.name })}
+            products={page.related}
+          />
         </WhenNear>
       </div>
       {alert.dialog}

@@ -3,7 +3,10 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { pagesOfProductRank, productTypeOf, rankWordList, rankWordOf } from '../../features/prices/stats/rank.data.ts'
 import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { RankedProducts } from '../../features/prices/stats/RankedProducts.tsx'
+import { rankingTexts } from '../../features/prices/stats/ranking-texts.ts'
 import { rankTexts } from '../../features/prices/stats/rankTexts.ts'
+import { stockTexts } from '../../features/shopping/storefronts/stock-texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -11,6 +14,7 @@ import { loadPage, refusePage } from '../../lib/page.ts'
 import { MorePages } from '../../lib/MorePages.tsx'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { FilterChip } from '../../ui/Chip.tsx'
@@ -22,7 +26,7 @@ const wordAt = (type: string | undefined) => rankWordOf(type) ?? refusePage()
 
 export const loader = loadPage(({ params, url }) => pagesOfProductRank(wordAt(params.type), url.searchParams))
 
-const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
+const typeTexts = { tcg: stockTexts.typeTcg, acs: stockTexts.typeAcs, bra: stockTexts.typeBra } as const
 
 export default function ProductRankPage() {
   const t = useText()
@@ -36,12 +40,12 @@ export default function ProductRankPage() {
   return (
     <>
       <Head
-        title={`${t('pages.productRank')}: ${title}`}
-        description={t('stores.rankDescription')}
+        title={`${t(pageTitles.productRank)}: ${title}`}
+        description={t(rankingTexts.rankDescription)}
         canonical={paths.productRank(word)}
       />
-      <PageTop title={t('pages.productRank')} />
-      <nav aria-label={t('pages.productRank')} className={`${tabRowStyle} mt-3`}>
+      <PageTop title={t(pageTitles.productRank)} />
+      <nav aria-label={t(pageTitles.productRank)} className={`${tabRowStyle} mt-3`}>
         {rankWordList.map((tab) => (
           <Link
             key={tab}
@@ -55,7 +59,7 @@ export default function ProductRankPage() {
         ))}
       </nav>
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div role="group" aria-label={t('stores.type')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t(stockTexts.type)} className="flex flex-wrap gap-2">
           {productTypes.map((choice) => (
             <FilterChip
               key={choice}
@@ -73,14 +77,14 @@ export default function ProductRankPage() {
       {list.last && ranked.length === 0 && (
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('stores.noRank')}
+          title={t(rankingTexts.noRank)}
           action={
             <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('shell.explore')}
+              {t(siteTexts.explore)}
             </Link>
           }
         >
-          {t('stores.noRankHint')}
+          {t(rankingTexts.noRankHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={ranked.length} />

@@ -9,8 +9,11 @@ import { ProductListView } from '../../features/shopping/search/list/ProductList
 import { readListState } from '../../features/shopping/search/list-state.ts'
 import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
 import { destinationOf } from '../../features/people/addresses/destination.ts'
+import { promotionTexts } from '../../features/stores/listings/texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
@@ -34,8 +37,8 @@ export default function PromotionPage() {
 function AllPromotions() {
   const t = useText()
   const { promotions } = useSuspenseQuery(promotionsQuery).data
-  const title = t('pages.promotions')
-  const hint = t('promotions.hint')
+  const title = t(pageTitles.promotions)
+  const hint = t(promotionTexts.hint)
   return (
     <ListPage title={title} description={hint} canonical={paths.promotions()} crumbs={[]}>
       <ListHeader title={title} facts={[hint]} />
@@ -54,10 +57,10 @@ function OnePromotion({ id }: { id: number }) {
       title={title}
       description={description}
       canonical={paths.promotion(id)}
-      crumbs={[{ name: t('pages.promotions'), path: paths.promotions() }]}
+      crumbs={[{ name: t(pageTitles.promotions), path: paths.promotions() }]}
       hidden={ended}
     >
-      <ListHeader title={title} facts={[description, running && t('promotions.until', { day: date(ends_at) })]} />
+      <ListHeader title={title} facts={[description, running && t(promotionTexts.until, { day: date(ends_at) })]} />
       {promotions.length > 0 && <PromotionLinks promotions={promotions} shown={id} />}
       {running && <ProductListView scope={scopeOf(id)} />}
       {ended && <Nothing kind="ended" />}
@@ -72,14 +75,14 @@ function Nothing({ kind, day = '' }: { kind: 'ended' | 'soon' | 'none'; day?: st
   return (
     <EmptyState
       picture="/media/scenes/lantern.svg"
-      title={t(`promotions.${kind}`)}
+      title={t(promotionTexts[kind])}
       action={
         <Link to={isNone ? paths.cards() : paths.promotions()} className={buttonStyle('solid')}>
-          {t(isNone ? 'shell.explore' : 'promotions.see')}
+          {t(isNone ? siteTexts.explore : promotionTexts.see)}
         </Link>
       }
     >
-      {t(`promotions.${kind}Hint`, { day })}
+      {t(promotionTexts[`${kind}Hint`], { day })}
     </EmptyState>
   )
 }

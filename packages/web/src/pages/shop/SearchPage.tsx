@@ -9,6 +9,7 @@ import { readListState } from '../../features/shopping/search/list-state.ts'
 import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
 import { SuggestButton } from '../../features/catalogue/suggestions/SuggestButton.tsx'
 import { destinationOf } from '../../features/people/addresses/destination.ts'
+import { searchPageTexts } from '../../features/shopping/search/texts.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -42,15 +43,15 @@ export default function SearchPage() {
   const collection = idOf(category_id)
   const everywhere = (style: string) => (
     <Link to={paths.search(text)} className={style}>
-      {t('search.everywhere')}
+      {t(searchPageTexts.everywhere)}
     </Link>
   )
   return (
-    <ListPage title={t('search.title', { text })} canonical={paths.search(text)} hidden>
+    <ListPage title={t(searchPageTexts.title, { text })} canonical={paths.search(text)} hidden>
       <ProductListView
         key={`${text}/${collection}`}
         heading={
-          <ListHeader title={`“${text}”`} facts={[t('search.intro')]}>
+          <ListHeader title={`“${text}”`} facts={[t(searchPageTexts.intro)]}>
             {collection && <Within id={collection} wayOut={everywhere(loneLinkStyle)} />}
           </ListHeader>
         }
@@ -59,12 +60,12 @@ export default function SearchPage() {
         notice={({ corrected }) =>
           corrected && (
             <div className="mb-4">
-              <Notice>{t('search.correctedFrom', { word: corrected, text })}</Notice>
+              <Notice>{t(searchPageTexts.correctedFrom, { word: corrected, text })}</Notice>
             </div>
           )
         }
         wayOut={collection && everywhere(buttonStyle('solid'))}
-        lastResort={<SuggestButton text="search.suggestMissing" name={text} />}
+        lastResort={<SuggestButton text={searchPageTexts.suggestMissing} name={text} />}
       />
     </ListPage>
   )
@@ -75,7 +76,7 @@ function Within({ id, wayOut }: { id: number; wayOut: ReactNode }) {
   const { data: collection } = useSuspenseQuery(categoryQuery(id))
   return (
     <p className="mt-1 text-label text-ink-2">
-      {t('search.within', { name: collection.name })} {wayOut}
+      {t(searchPageTexts.within, { name: collection.name })} {wayOut}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router'
+import { storeListTexts } from '../../features/stores/stores/store-list-texts.ts'
 import { StoreCard } from '../../features/stores/stores/StoreCard.tsx'
 import { StoreFilters } from '../../features/stores/stores/StoreFilters.tsx'
 import { isFiltered, pagesOfStores, readStoreList, stateOfPath } from '../../features/stores/stores/store-list-state.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -31,16 +33,16 @@ export default function StoreListPage() {
   const t = useText()
   const [query] = useSearchParams()
   const state = readStoreList(query, useParams<'id'>().id)
-  const title = state.uf ? t('stores.ofState', { uf: state.uf }) : t('pages.stores')
+  const title = state.uf ? t(storeListTexts.ofState, { uf: state.uf }) : t(pageTitles.stores)
   const { change } = useAddress()
   const list = usePages(pagesOfStores(state))
   const found = list.pages.flatMap(({ stores }) => stores)
   return (
     <>
-      <Head title={title} description={t('stores.listDescription')} canonical={paths.stores(state.uf)} />
+      <Head title={title} description={t(storeListTexts.listDescription)} canonical={paths.stores(state.uf)} />
       <PageTop title={title} />
       <p role="status" className="text-ink-2 tabular-nums">
-        {list.last && t('stores.count', { count: list.last.paginate.total })}
+        {list.last && t(storeListTexts.count, { count: list.last.paginate.total })}
       </p>
       <StoreFilters
         state={state}
@@ -58,16 +60,16 @@ export default function StoreListPage() {
       {list.last && found.length === 0 && (
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('stores.none')}
+          title={t(storeListTexts.none)}
           action={
             isFiltered(state) && (
               <Link to={paths.stores()} className={buttonStyle('solid')}>
-                {t('stores.clearFilters')}
+                {t(storeListTexts.clearFilters)}
               </Link>
             )
           }
         >
-          {t('stores.noneHint')}
+          {t(storeListTexts.noneHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={found.length} />

@@ -4,22 +4,27 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
 import { ParcelBeside } from '../../features/shopping/storefronts/ParcelBeside.tsx'
 import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
+import { stockTexts } from '../../features/shopping/storefronts/stock-texts.ts'
 import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
 import { FavoriteStoreButton } from '../../features/stores/favorite-stores/FavoriteStoreButton.tsx'
 import { pagesOfReviews } from '../../features/stores/reviews/reviews.data.ts'
 import { ReportButton } from '../../features/care/review-reports/ReportButton.tsx'
 import { StoreReviews } from '../../features/stores/reviews/StoreReviews.tsx'
 import { sharedArt } from '../../features/catalogue/catalog/art-address.ts'
+import { reviewTexts } from '../../features/stores/reviews/texts.ts'
 import { storeJsonLd } from '../../features/stores/stores/store.jsonld.ts'
 import { StoreBanner } from '../../features/stores/stores/StoreBanner.tsx'
 import { StoreRules } from '../../features/stores/stores/StoreRules.tsx'
 import { storeQuery } from '../../features/stores/stores/stores.data.ts'
+import { storeTexts } from '../../features/stores/stores/texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
@@ -45,13 +50,13 @@ export default function StorePage() {
   const t = useText()
   const { origin } = useEnv().visit
   const { data: store } = useSuspenseQuery(storeQuery(slugOf(useParams())))
-  const parents = [{ name: t('pages.stores'), path: paths.stores() }]
-  const way = [{ name: t('shell.home'), path: '/' }, ...parents, { name: store.name, path: paths.store(store.slug) }]
+  const parents = [{ name: t(pageTitles.stores), path: paths.stores() }]
+  const way = [{ name: t(siteTexts.home), path: '/' }, ...parents, { name: store.name, path: paths.store(store.slug) }]
   const sections = [
-    ['#ofertas', t('stores.stock')],
-    ['#avaliacoes', t('stores.reviews')],
-    ['#politicas', t('stores.policies')],
-    ['#identificacao', t('stores.identification')],
+    ['#ofertas', t(stockTexts.stock)],
+    ['#avaliacoes', t(reviewTexts.reviews)],
+    ['#politicas', t(storeTexts.policies)],
+    ['#identificacao', t(storeTexts.identification)],
   ]
   return (
     <>
@@ -70,7 +75,7 @@ export default function StorePage() {
         </div>
       </PageTop>
       <nav
-        aria-label={t('stores.sections')}
+        aria-label={t(storeTexts.sections)}
         className="mt-1 mb-2 flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
       >
         {sections.map(([anchor, name]) => (

@@ -2,7 +2,10 @@ import { states } from '@bra/contract/trade/trade'
 import { Link, useSearchParams } from 'react-router'
 import { pagesOfStoreRank, ufOf } from '../../features/prices/stats/rank.data.ts'
 import { RankedStores } from '../../features/prices/stats/RankedStores.tsx'
+import { rankingTexts } from '../../features/prices/stats/ranking-texts.ts'
 import { RankPodium } from '../../features/prices/stats/RankPodium.tsx'
+import { storeListTexts } from '../../features/stores/stores/store-list-texts.ts'
+import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -26,17 +29,17 @@ export default function StoreRankingPage() {
   const ranked = list.pages.flatMap(({ list: stores }) => stores)
   return (
     <>
-      <Head title={t('pages.ranking')} description={t('stores.rankingHint')} canonical={paths.ranking()} />
-      <PageTop title={t('pages.ranking')} />
-      <p className="mt-1 max-w-[68ch] text-ink-2">{t('stores.rankingHint')}</p>
+      <Head title={t(pageTitles.ranking)} description={t(rankingTexts.rankingHint)} canonical={paths.ranking()} />
+      <PageTop title={t(pageTitles.ranking)} />
+      <p className="mt-1 max-w-[68ch] text-ink-2">{t(rankingTexts.rankingHint)}</p>
       <div className="my-5 sm:w-56">
         <Select
-          label={t('stores.state')}
+          label={t(storeListTexts.state)}
           hiddenLabel
           value={ufOf(query) ?? ''}
           onChange={(event) => change({ uf: event.target.value })}
         >
-          <option value="">{t('stores.everyState')}</option>
+          <option value="">{t(storeListTexts.everyState)}</option>
           {states.map((uf) => (
             <option key={uf}>{uf}</option>
           ))}
@@ -50,14 +53,14 @@ export default function StoreRankingPage() {
       {list.last && ranked.length === 0 && (
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('stores.noneInState')}
+          title={t(rankingTexts.noneInState)}
           action={
             <Link to={paths.ranking()} className={buttonStyle('solid')}>
-              {t('stores.seeWholeRanking')}
+              {t(rankingTexts.seeWholeRanking)}
             </Link>
           }
         >
-          {t('stores.noneInStateHint')}
+          {t(rankingTexts.noneInStateHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={ranked.length} />

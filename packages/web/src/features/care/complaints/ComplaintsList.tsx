@@ -16,6 +16,7 @@ import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { otherName, standingOf, titleOf } from './complaint-words.ts'
 import type { Side } from './complaints.data.ts'
 import { StandingBadge } from './StandingBadge.tsx'
+import { complaintTexts } from './texts.ts'
 
 interface ComplaintsListProps {
   list: Pages<Paged & { complaints: ComplaintSummary[] }>
@@ -38,9 +39,9 @@ export function ComplaintsList({ list, you, pathOf, none, level = 2 }: Complaint
   return (
     <>
       <p role="status" className="mt-1 mb-3 min-h-6 text-ink-2 tabular-nums">
-        {list.last && t('complaints.count', { count: list.last.paginate.total })}
+        {list.last && t(complaintTexts.count, { count: list.last.paginate.total })}
       </p>
-      <ul aria-label={t('complaints.list')} aria-busy={list.isOld} className="grid gap-3">
+      <ul aria-label={t(complaintTexts.list)} aria-busy={list.isOld} className="grid gap-3">
         {rows.map((complaint) => (
           <li key={complaint.id}>
             <ComplaintRow {...{ complaint, you, level }} path={pathOf(complaint)} />
@@ -75,21 +76,21 @@ function ComplaintRow({ complaint, you, path, level }: ComplaintRowProps) {
           </Link>
         </Title>
         <p className="text-label text-ink-2">
-          {t('complaints.about', { id: String(id), order: String(order), other: otherName(t, complaint, you) })}
+          {t(complaintTexts.about, { id: String(id), order: String(order), other: otherName(t, complaint, you) })}
           {complaint.parts > 1 && ` · ${partInWords(complaint, t)}`}
         </p>
       </div>
       <p className="max-sm:col-start-2 sm:row-span-2 sm:text-right">
         <Money cents={decided ? refund : complaint.contested_cents} size="body" className="sm:block" />{' '}
-        <span className="text-small text-ink-3">{t(decided ? 'complaints.refunded' : 'complaints.contested')}</span>
+        <span className="text-small text-ink-3">{t(decided ? complaintTexts.refunded : complaintTexts.contested)}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-label text-ink-2 tabular-nums max-sm:col-span-2 sm:col-start-2">
         <StandingBadge of={standingOf(t, complaint, you)} />
-        {unread > 0 && <Badge tone="anil">{t('complaints.unread', { count: unread })}</Badge>}
+        {unread > 0 && <Badge tone="anil">{t(complaintTexts.unread, { count: unread })}</Badge>}
         <span>
           {dueAt
-            ? t('complaints.dueAt', { moment: moment(dueAt, visit.language) })
-            : t('complaints.openedOn', { day: date(complaint.opened_at) })}
+            ? t(complaintTexts.dueAt, { moment: moment(dueAt, visit.language) })
+            : t(complaintTexts.openedOn, { day: date(complaint.opened_at) })}
         </span>
       </p>
     </article>

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { ComplaintsList } from './ComplaintsList.tsx'
 import { pagesOfBuyer, useComplaintNews } from './complaints.data.ts'
+import { complaintTexts } from './texts.ts'
 
 /** All complaints of the buyer. */
 export function ComplaintsTab({ level = 3 }: { level?: 2 | 3 }) {
@@ -20,11 +21,11 @@ export function ComplaintsTab({ level = 3 }: { level?: 2 | 3 }) {
       level={level}
       pathOf={({ id }) => complaintPaths.one(id)}
       none={{
-        title: t('complaints.none'),
-        hint: t('complaints.noneHint'),
+        title: t(complaintTexts.none),
+        hint: t(complaintTexts.noneHint),
         action: (
           <Link to={paths.orders()} className={buttonStyle('solid')}>
-            {t('complaints.seeOrders')}
+            {t(complaintTexts.seeOrders)}
           </Link>
         ),
       }}

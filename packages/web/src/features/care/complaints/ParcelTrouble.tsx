@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { complaintsOfOrder, useComplaintNews } from './complaints.data.ts'
 import { ComplaintLinks } from './ComplaintLinks.tsx'
+import { complaintTexts } from './texts.ts'
 
 /** The buyer's complaints about a parcel. */
 export function ComplaintsOfParcel({ parcel, orderId }: { parcel: StoreOrder; orderId: number }) {
@@ -30,7 +31,7 @@ export function TroubleButton({ parcel }: { parcel: StoreOrder }) {
   return (
     <Link to={complaintPaths.open(parcel.id)} className={buttonStyle('outline')}>
       <LifeBuoy aria-hidden size={16} strokeWidth={2} />
-      {t('complaints.problem')}
+      {t(complaintTexts.problem)}
     </Link>
   )
 }

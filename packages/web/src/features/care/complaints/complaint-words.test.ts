@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../lib/text.tsx'
-import * as portuguese from '../../../text/pt-BR.ts'
 import { spanInWords, standingOf, titleOf } from './complaint-words.ts'
 
-const t = translator(portuguese, 'pt-BR')
+const t = translator('pt-BR')
 const MINUTE_MS = 60_000
 
 describe('a complaint in words', () => {

@@ -3,14 +3,15 @@ import { Check, CheckCheck, Hourglass, type LucideIcon, Scale, Undo2 } from 'luc
 import type { Translate } from '../../../lib/text.tsx'
 import type { Tone } from '../../../ui/Badge.tsx'
 import type { Side } from './complaints.data.ts'
+import { complaintTexts } from './texts.ts'
 
 type Titled = Pick<ComplaintSummary, 'reason'> & { lines: { name: string }[] }
 
 /** Says in one line what a complaint is about: "Boitatá veio pior que o anunciado". */
 export function titleOf(t: Translate, { reason, lines }: Titled) {
   const [first, ...others] = lines
-  const name = others.length > 0 ? t('complaints.andMore', { name: first!.name, count: others.length }) : first?.name
-  return t(`complaints.title_${reason}`, { name: name ?? '' })
+  const name = others.length > 0 ? t(complaintTexts.andMore, { name: first!.name, count: others.length }) : first?.name
+  return t(complaintTexts[`title_${reason}`], { name: name ?? '' })
 }
 
 export interface Standing {
@@ -25,24 +26,24 @@ type Stood = Pick<ComplaintSummary, 'state' | 'outcome' | 'awaiting'>
 export function standingOf(t: Translate, { state, outcome, awaiting }: Stood, you: Side): Standing {
   if (state === 'closed')
     return {
-      text: t(`complaints.ended_${outcome ?? 'unfounded'}`),
+      text: t(complaintTexts[`ended_${outcome ?? 'unfounded'}`]),
       tone: outcome === 'unfounded' ? 'neutral' : 'mata',
       icon: CheckCheck,
     }
   if (awaiting === you)
     return {
-      text: t(state === 'resolved' ? 'complaints.yourStep' : 'complaints.awaitsYou'),
+      text: t(state === 'resolved' ? complaintTexts.yourStep : complaintTexts.awaitsYou),
       tone: 'buriti',
       icon: Hourglass,
     }
   if (state === 'resolved') {
     const isOnTheWay = outcome === 'return' || outcome === 'reshipment'
     const tone = outcome === 'unfounded' ? 'neutral' : 'mata'
-    return { text: t(`complaints.outcome_${outcome!}`), tone, icon: isOnTheWay ? Undo2 : Check }
+    return { text: t(complaintTexts[`outcome_${outcome!}`]), tone, icon: isOnTheWay ? Undo2 : Check }
   }
-  if (awaiting === 'operator') return { text: t('complaints.awaitsOperator'), tone: 'anil', icon: Scale }
+  if (awaiting === 'operator') return { text: t(complaintTexts.awaitsOperator), tone: 'anil', icon: Scale }
   return {
-    text: t(awaiting === 'store' ? 'complaints.awaitsStore' : 'complaints.awaitsBuyer'),
+    text: t(awaiting === 'store' ? complaintTexts.awaitsStore : complaintTexts.awaitsBuyer),
     tone: 'neutral',
     icon: Hourglass,
   }
@@ -55,8 +56,8 @@ const HOUR_MS = 60 * MINUTE_MS
 export function spanInWords(t: Translate, ms: number) {
   const whole = Math.ceil(ms / MINUTE_MS) * MINUTE_MS
   const [hours, minutes] = [Math.floor(whole / HOUR_MS), Math.round((whole % HOUR_MS) / MINUTE_MS)]
-  if (hours === 0) return t('complaints.minutes', { count: minutes })
-  return t('complaints.hoursAndMinutes', { hours: String(hours), minutes: String(minutes) })
+  if (hours === 0) return t(complaintTexts.minutes, { count: minutes })
+  return t(complaintTexts.hoursAndMinutes, { hours: String(hours), minutes: String(minutes) })
 }
 
 const WHOLE = 10_000
@@ -67,4 +68,4 @@ export const lostOf = (ratio: number) => WHOLE - ratio
 
 /** The other side's name, as the reader calls it. */
 export const otherName = (t: Translate, { store, buyer }: Pick<ComplaintSummary, 'store' | 'buyer'>, you: Side) =>
-  you === 'store' ? buyer : (store?.name ?? t('complaints.centre'))
+  you === 'store' ? buyer : (store?.name ?? t(complaintTexts.centre))

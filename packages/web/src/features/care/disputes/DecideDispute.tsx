@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { disputeTexts } from './texts.ts'
 
 type Decision = 'won' | 'lost'
 const names = { won: 'win', lost: 'lose' } as const
@@ -26,20 +27,20 @@ export function DecideDispute({ id }: { id: number }) {
   }
   return (
     <div className="grid gap-2 sm:flex">
-      <Button onClick={() => setAsked('won')}>{t('disputes.win')}</Button>
+      <Button onClick={() => setAsked('won')}>{t(disputeTexts.win)}</Button>
       <Button variant="outline" onClick={() => setAsked('lost')}>
-        {t('disputes.lose')}
+        {t(disputeTexts.lose)}
       </Button>
       {asked && (
         <ReasonDialog
-          title={t(`disputes.${names[asked]}`)}
-          action={t(`disputes.${names[asked]}`)}
+          title={t(disputeTexts[names[asked]])}
+          action={t(disputeTexts[names[asked]])}
           isDangerous={asked === 'lost'}
           send={(reason) => decide(asked, reason)}
           onClose={() => setAsked(null)}
         >
-          <p>{t(`disputes.${names[asked]}Hint`)}</p>
-          <p>{t('disputes.toldHint')}</p>
+          <p>{t(disputeTexts[`${names[asked]}Hint`])}</p>
+          <p>{t(disputeTexts.toldHint)}</p>
         </ReasonDialog>
       )}
     </div>

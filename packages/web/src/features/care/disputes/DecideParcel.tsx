@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Decisions } from './Decisions.tsx'
 import { SaidMessages } from './SaidMessages.tsx'
+import { disputeTexts } from './texts.ts'
 
 export function DecideParcel({ parcel }: { parcel: SeenParcel }) {
   const { id, state, decisions, arrival_note: note, messages } = parcel
@@ -16,18 +17,18 @@ export function DecideParcel({ parcel }: { parcel: SeenParcel }) {
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       {state === 'shipped' && note && (
         <>
-          <Notice tone="buriti">{t('disputes.arrivalHint', { note })}</Notice>
-          <SaidMessages messages={messages} store={parcel.store?.name ?? t('lookups.centre')} />
+          <Notice tone="buriti">{t(disputeTexts.arrivalHint, { note })}</Notice>
+          <SaidMessages messages={messages} store={parcel.store?.name ?? t(disputeTexts.centre)} />
         </>
       )}
       <Decisions
         choices={decisions.map((decision) => ({
           decision,
-          name: t(`disputes.parcel_${decision}`),
-          hint: t(`disputes.parcel_${decision}Hint`),
+          name: t(disputeTexts[`parcel_${decision}`]),
+          hint: t(disputeTexts[`parcel_${decision}Hint`]),
           isDangerous: decision !== 'deliver',
         }))}
-        told={t('disputes.returnToldHint')}
+        told={t(disputeTexts.returnToldHint)}
         send={(decision, reason) =>
           callEndpoint(call, disputes.decideParcel, {
             params: { id },

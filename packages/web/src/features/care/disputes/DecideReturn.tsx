@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { ReturnProofs } from '../../orders/orders/ReturnProofs.tsx'
 import { Decisions } from './Decisions.tsx'
 import { SaidMessages } from './SaidMessages.tsx'
+import { disputeTexts } from './texts.ts'
 
 const decisions = ['buyer', 'store'] as const
 
@@ -16,17 +17,17 @@ export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
   const call = useCall()
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
-      <h3 className="text-label font-semibold">{t('disputes.returnTitle')}</h3>
-      <Notice tone="buriti">{t('disputes.returnHint')}</Notice>
+      <h3 className="text-label font-semibold">{t(disputeTexts.returnTitle)}</h3>
+      <Notice tone="buriti">{t(disputeTexts.returnHint)}</Notice>
       <ReturnProofs of={parcel} />
-      <SaidMessages messages={parcel.messages} store={parcel.store?.name ?? t('lookups.centre')} />
+      <SaidMessages messages={parcel.messages} store={parcel.store?.name ?? t(disputeTexts.centre)} />
       <Decisions
         choices={decisions.map((decision) => ({
           decision,
-          name: t(`disputes.return_${decision}`),
-          hint: t(`disputes.return_${decision}Hint`),
+          name: t(disputeTexts[`return_${decision}`]),
+          hint: t(disputeTexts[`return_${decision}Hint`]),
         }))}
-        told={t('disputes.returnToldHint')}
+        told={t(disputeTexts.returnToldHint)}
         send={(decision, reason) =>
           callEndpoint(call, disputes.decideReturn, {
             params: { id: parcel.id },

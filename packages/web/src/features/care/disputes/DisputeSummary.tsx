@@ -9,6 +9,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { DecideDispute } from './DecideDispute.tsx'
+import { disputeTexts } from './texts.ts'
 
 const tones: Record<SeenDispute['state'], Tone> = { open: 'buriti', won: 'mata', lost: 'urucum' }
 
@@ -18,27 +19,27 @@ export function DisputeSummary({ dispute }: { dispute: SeenDispute }) {
   const held = dispute.proofs.reduce((sum, { held_cents: cents }) => sum + cents, 0)
   const link = (
     <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
-      {t('lookups.order', { id: String(order) })}
+      {t(disputeTexts.orderLabel, { id: String(order) })}
     </Link>
   )
   return (
-    <section aria-label={t('disputes.summary')} className="panel grid gap-4 p-4 sm:p-5">
-      <Badge tone={tones[state]}>{t(`disputes.state_${state}`)}</Badge>
+    <section aria-label={t(disputeTexts.summary)} className="panel grid gap-4 p-4 sm:p-5">
+      <Badge tone={tones[state]}>{t(disputeTexts[`state_${state}`])}</Badge>
       <Facts
         facts={[
-          [t('disputes.order'), link],
-          [t('disputes.amount'), money(dispute.cents)],
-          [t('disputes.held'), money(held)],
-          [t('disputes.method'), t(`lookups.${dispute.method}`)],
-          [t('disputes.since'), moment(dispute.opened_at, visit.language)],
-          [t('disputes.decidedAt'), decidedAt && moment(decidedAt, visit.language)],
-          [t('disputes.decidedBy'), decidedAt && (dispute.decided_by ?? t('disputes.byProvider'))],
-          [t('disputes.reason'), dispute.reason],
+          [t(disputeTexts.order), link],
+          [t(disputeTexts.amount), money(dispute.cents)],
+          [t(disputeTexts.held), money(held)],
+          [t(disputeTexts.method), t(disputeTexts[dispute.method])],
+          [t(disputeTexts.since), moment(dispute.opened_at, visit.language)],
+          [t(disputeTexts.decidedAt), decidedAt && moment(decidedAt, visit.language)],
+          [t(disputeTexts.decidedBy), decidedAt && (dispute.decided_by ?? t(disputeTexts.byProvider))],
+          [t(disputeTexts.reason), dispute.reason],
         ]}
       />
       {state === 'open' && (
         <>
-          <Notice tone="buriti">{t('disputes.openHint')}</Notice>
+          <Notice tone="buriti">{t(disputeTexts.openHint)}</Notice>
           <DecideDispute id={dispute.id} />
         </>
       )}

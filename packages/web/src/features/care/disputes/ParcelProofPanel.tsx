@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { parcelInWords } from '../../orders/orders/parcel-part.ts'
 import { SaidMessages } from './SaidMessages.tsx'
+import { disputeTexts } from './texts.ts'
 
 interface ParcelProofPanelProps {
   proof: ParcelProof
@@ -15,7 +16,7 @@ interface ParcelProofPanelProps {
 /** Shows whether a parcel was sent and arrived, and what buyer and store wrote about it. */
 export function ParcelProofPanel({ proof, parcel }: ParcelProofPanelProps) {
   const { t, visit } = useEnv()
-  const title = t('disputes.proof', { parcel: parcelInWords(parcel, { sender: proof.store, t }) })
+  const title = t(disputeTexts.proof, { parcel: parcelInWords(parcel, { sender: proof.store, t }) })
   const on = (at: string | null) => at && moment(at, visit.language)
   const { tracking_code: code, tracking_url: url } = proof
   const tracking = url ? (
@@ -28,14 +29,14 @@ export function ParcelProofPanel({ proof, parcel }: ParcelProofPanelProps) {
   return (
     <section aria-label={title} className="panel grid gap-4 p-4 sm:p-5">
       <h2 className="text-h3">{title}</h2>
-      {!proof.posted_at && <p className="text-ink-2">{t('disputes.notPosted')}</p>}
+      {!proof.posted_at && <p className="text-ink-2">{t(disputeTexts.notPosted)}</p>}
       <Facts
         facts={[
-          [t('disputes.carrier'), proof.carrier],
-          [t('disputes.tracking'), tracking],
-          [t('disputes.posted'), on(proof.posted_at)],
-          [t('disputes.delivered'), on(proof.delivered_at)],
-          [t('disputes.held'), money(proof.held_cents)],
+          [t(disputeTexts.carrier), proof.carrier],
+          [t(disputeTexts.tracking), tracking],
+          [t(disputeTexts.posted), on(proof.posted_at)],
+          [t(disputeTexts.delivered), on(proof.delivered_at)],
+          [t(disputeTexts.held), money(proof.held_cents)],
         ]}
       />
       <SaidMessages messages={proof.messages} store={proof.store} />

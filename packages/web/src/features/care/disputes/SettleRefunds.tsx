@@ -10,6 +10,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { disputeTexts } from './texts.ts'
 
 /** For refunds that the payment provider refuses: stop the retries, then record a payment made another way. */
 export function SettleRefunds({ order: { id, refused_cents: refused, held_cents: held } }: { order: SeenOrder }) {
@@ -21,41 +22,41 @@ export function SettleRefunds({ order: { id, refused_cents: refused, held_cents:
     setAsked(false)
   }
   return (
-    <section aria-label={t('disputes.refusedTitle')} className="panel grid gap-3 p-4 sm:p-5">
-      <h2 className="text-h3">{t('disputes.refusedTitle')}</h2>
+    <section aria-label={t(disputeTexts.refusedTitle)} className="panel grid gap-3 p-4 sm:p-5">
+      <h2 className="text-h3">{t(disputeTexts.refusedTitle)}</h2>
       {refused > held && (
         <>
-          <Notice tone="buriti">{t('disputes.refusedHint', { amount: money(refused - held) })}</Notice>
-          <p className="max-w-[60ch] text-ink-2">{t('disputes.holdHint')}</p>
+          <Notice tone="buriti">{t(disputeTexts.refusedHint, { amount: money(refused - held) })}</Notice>
+          <p className="max-w-[60ch] text-ink-2">{t(disputeTexts.holdHint)}</p>
           <div className="grid sm:flex">
             <Button variant="outline" busy={hold.isPending} onClick={() => hold.mutate(true)}>
-              {t('disputes.hold')}
+              {t(disputeTexts.hold)}
             </Button>
           </div>
         </>
       )}
       {held > 0 && (
         <>
-          <Notice tone="buriti">{t('disputes.heldHint', { amount: money(held) })}</Notice>
+          <Notice tone="buriti">{t(disputeTexts.heldHint, { amount: money(held) })}</Notice>
           <div className="grid gap-2 sm:flex">
             <Button variant="outline" onClick={() => setAsked(true)}>
-              {t('disputes.settle')}
+              {t(disputeTexts.settle)}
             </Button>
             <Button variant="ghost" busy={hold.isPending} onClick={() => hold.mutate(false)}>
-              {t('disputes.askAgain')}
+              {t(disputeTexts.askAgain)}
             </Button>
           </div>
         </>
       )}
       {isAsked && (
         <ReasonDialog
-          title={t('disputes.settle')}
-          action={t('disputes.settle')}
+          title={t(disputeTexts.settle)}
+          action={t(disputeTexts.settle)}
           send={send}
           onClose={() => setAsked(false)}
         >
-          <p>{t('disputes.settleHint', { amount: money(held) })}</p>
-          <p>{t('disputes.settleToldHint')}</p>
+          <p>{t(disputeTexts.settleHint, { amount: money(held) })}</p>
+          <p>{t(disputeTexts.settleToldHint)}</p>
         </ReasonDialog>
       )}
     </section>

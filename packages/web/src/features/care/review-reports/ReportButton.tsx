@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import { reviewTexts } from '../../stores/reviews/texts.ts'
 
 const ReportReview = lazyPart(async () => (await import('./ReportReview.tsx')).ReportReview)
 
@@ -21,10 +22,10 @@ export function ReportButton({ id, author }: { id: number; author: string }) {
         size="small"
         className="-ml-3.5"
         icon={<Flag aria-hidden size={14} strokeWidth={2} />}
-        aria-label={t('stores.reportOf', { author })}
-        onClick={() => (session ? setOpen(true) : signInFirst(t('stores.reportSignIn')))}
+        aria-label={t(reviewTexts.reportOf, { author })}
+        onClick={() => (session ? setOpen(true) : signInFirst(t(reviewTexts.reportSignIn)))}
       >
-        {t('stores.report')}
+        {t(reviewTexts.report)}
       </Button>
       {isOpen && <ReportReview id={id} onClose={() => setOpen(false)} />}
     </>

@@ -5,9 +5,11 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { reviewReportTexts } from './texts.ts'
 
 export function ReportReview({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText()
@@ -23,18 +25,18 @@ export function ReportReview({ id, onClose }: { id: number; onClose: () => void 
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={t('reports.title')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(reviewReportTexts.title)} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={send}>
-        <p className="text-ink-2">{t('reports.intro')}</p>
-        <FormSelect name="reason" label={t('reports.reason')}>
+        <p className="text-ink-2">{t(reviewReportTexts.intro)}</p>
+        <FormSelect name="reason" label={t(reviewReportTexts.reason)}>
           {ReportReason.options.map((reason) => (
             <option key={reason} value={reason}>
-              {t(`reports.${reason}`)}
+              {t(reviewReportTexts[reason])}
             </option>
           ))}
         </FormSelect>
-        <FormTextArea name="comment" label={t('reports.comment')} rows={3} maxLength={500} optional />
-        <DialogFoot onClose={onClose}>{t('reports.send')}</DialogFoot>
+        <FormTextArea name="comment" label={t(reviewReportTexts.comment)} rows={3} maxLength={500} optional />
+        <DialogFoot onClose={onClose}>{t(reviewReportTexts.send)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import type { Priority } from '../../../ui/priority.ts'
 import { cardsOf } from './cards-of.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
+import { tileTexts } from './tile-texts.ts'
 
 interface CollectionCardProps {
   collection: Category
@@ -36,7 +37,7 @@ export function CollectionCard({ collection, level, priority, children }: Collec
           {collection.release_date && <> · {date(collection.release_date)}</>}
         </p>
         <p className="mt-2 text-label font-semibold tabular-nums">
-          {collection.offers_count ? t('tiles.offers', { count: collection.offers_count }) : t('tiles.noOffers')}
+          {collection.offers_count ? t(tileTexts.offers, { count: collection.offers_count }) : t(tileTexts.noOffers)}
         </p>
         {children}
       </div>

@@ -6,12 +6,13 @@ import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { type CollectionOrderWord, collectionOrders, type CollectionsState } from './collections.data.ts'
+import { collectionListTexts } from './texts.ts'
 
 const orderTexts = {
-  recentes: 'stores.orderReleased',
-  antigas: 'stores.orderOldest',
-  nome: 'stores.orderName',
-  ofertas: 'stores.orderOffers',
+  recentes: collectionListTexts.orderReleased,
+  antigas: collectionListTexts.orderOldest,
+  nome: collectionListTexts.orderName,
+  ofertas: collectionListTexts.orderOffers,
 } as const
 
 type Games = Reply<typeof catalog.business>['business']
@@ -22,9 +23,9 @@ export function CollectionFilters({ state, games }: { state: CollectionsState; g
   return (
     <div className="my-5 grid gap-3">
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
-        <QuerySearch name="busca" label={t('stores.searchCollections')} />
+        <QuerySearch name="busca" label={t(collectionListTexts.searchCollections)} />
         <Select
-          label={t('stores.order')}
+          label={t(collectionListTexts.order)}
           hiddenLabel
           value={state.order}
           onChange={(event) => change({ ordem: event.target.value === 'recentes' ? null : event.target.value })}
@@ -37,7 +38,7 @@ export function CollectionFilters({ state, games }: { state: CollectionsState; g
         </Select>
       </div>
       {games.length > 1 && (
-        <div role="group" aria-label={t('stores.game')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t(collectionListTexts.game)} className="flex flex-wrap gap-2">
           {games.map(({ slug, name }) => (
             <FilterChip
               key={slug}

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/text.tsx'
 import { GameMark } from '../../../ui/GameMark.tsx'
 import { MenuItem, MenuItems } from '../../../ui/Menu.tsx'
 import { menuLayer, Popover } from '../../../ui/Popover.tsx'
+import { gameTexts } from './game-texts.ts'
 import { useChooseGame, useGame } from './game.ts'
 
 /** Chooses the game of the header; it is not shown while the shop has cards of one game only. */
@@ -12,26 +13,26 @@ export function GameSwitch() {
   const choose = useChooseGame()
   if (games.length < 2) return null
   const total = games.reduce((sum, { products_count: cards }) => sum + cards, 0)
-  const choices = [{ slug: null, name: t('games.all'), products_count: total }, ...games]
+  const choices = [{ slug: null, name: t(gameTexts.all), products_count: total }, ...games]
   return (
     <Popover
       role="menu"
-      label={t('games.choose')}
+      label={t(gameTexts.choose)}
       className={`${menuLayer} max-h-[70dvh] w-80 overflow-y-auto`}
       trigger={(wiring) => (
         <button
           type="button"
           {...wiring}
           data-games
-          aria-label={t('games.now', { name: game?.name ?? t('games.all') })}
+          aria-label={t(gameTexts.now, { name: game?.name ?? t(gameTexts.all) })}
           className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 max-lg:mr-auto rounded-control border border-line px-2.5 text-label max-sm:max-w-[calc(100vw-15.75rem)] max-sm:gap-1.5 max-sm:px-2 font-semibold hover:border-line-strong"
         >
           <GameMark slug={game?.slug ?? null} />
           <span className="max-w-36 truncate max-[21.9rem]:hidden">
             {game?.name ?? (
               <>
-                <span className="sm:hidden">{t('games.allShort')}</span>
-                <span className="max-sm:hidden">{t('games.all')}</span>
+                <span className="sm:hidden">{t(gameTexts.allShort)}</span>
+                <span className="max-sm:hidden">{t(gameTexts.all)}</span>
               </>
             )}
           </span>
@@ -55,7 +56,7 @@ export function GameSwitch() {
             onSelect={() => choose(slug)}
           >
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            <span className="text-small text-ink-3 tabular-nums">{t('games.cards', { count: cards })}</span>
+            <span className="text-small text-ink-3 tabular-nums">{t(gameTexts.cards, { count: cards })}</span>
           </MenuItem>
         ))}
       </MenuItems>

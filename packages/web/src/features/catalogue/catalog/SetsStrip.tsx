@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { cardsOf } from './cards-of.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
 import { useGame } from './game.ts'
+import { setsTexts } from './sets-texts.ts'
 
 const MOST = 6
 const cell =
@@ -16,7 +17,7 @@ export function SetsStrip({ collections }: { collections: Category[] }) {
   const t = useText()
   const { game } = useGame()
   return (
-    <nav aria-label={t('home.sets')}>
+    <nav aria-label={t(setsTexts.sets)}>
       <ul className="shelf -m-1 scroll-p-1 gap-3 p-1 xl:grid xl:grid-cols-6">
         {collections.slice(0, MOST).map((collection) => (
           <li key={collection.id} className="max-xl:w-56">
@@ -32,7 +33,7 @@ export function SetsStrip({ collections }: { collections: Category[] }) {
         {collections.length < MOST && (
           <li className="max-xl:w-56">
             <Link to={inGame(paths.collections(), game?.slug)} className={`${cell} justify-between pl-4 text-mata`}>
-              {t('home.allSets')}
+              {t(setsTexts.allSets)}
               <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
             </Link>
           </li>

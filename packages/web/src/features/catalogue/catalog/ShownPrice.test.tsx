@@ -32,15 +32,15 @@ const read = (lowest: NamedOffer | null, standard: NamedOffer | null, more: obje
 
 describe('the price of a product', () => {
   it('is that of the cheapest near mint, and says beside it for which copy less is asked', () => {
-    expect(read(damaged, mint)).toBe('NM · PT tiles.from R$ 12,50 tiles.or R$ 2,15 · D · JP')
+    expect(read(damaged, mint)).toBe('NM · PT desde R$ 12,50 ou R$ 2,15 · D · JP')
   })
 
   it('stands once where the cheapest of all is near mint', () => {
-    expect(read({ ...mint }, mint)).toBe('NM · PT tiles.from R$ 12,50')
+    expect(read({ ...mint }, mint)).toBe('NM · PT desde R$ 12,50')
   })
 
   it('says what it is for, and that it is outside of the standard, where nobody offers a better copy', () => {
-    expect(read({ ...damaged, finish: 'foil' }, null)).toBe('D · JP · trade.foil tiles.from R$ 2,15 tiles.outside')
+    expect(read({ ...damaged, finish: 'foil' }, null)).toBe('D · JP · Foil desde R$ 2,15 fora do padrão')
   })
 
   it('tells a price before only of the offer that stands there', () => {
@@ -49,7 +49,7 @@ describe('the price of a product', () => {
   })
 
   it('begins with the cheapest of all where that is what counts', () => {
-    expect(read(damaged, mint, { lowestFirst: true })).toBe('D · JP tiles.from R$ 2,15 tiles.or R$ 12,50 · NM · PT')
+    expect(read(damaged, mint, { lowestFirst: true })).toBe('D · JP desde R$ 2,15 ou R$ 12,50 · NM · PT')
   })
 
   it('is none where nobody offers it', () => {

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
 import { variantInShort, variantWords } from '../variants/variant-words.ts'
 import { Money } from '../../../ui/Money.tsx'
+import { tileTexts } from './tile-texts.ts'
 
 interface Priced {
   product: Pick<Product, 'lowest_offer' | 'standard_offer'>
@@ -32,13 +33,13 @@ export function ShownPrice({ product, size = 'large', lowestFirst, alone, brief 
       <span className={clsx('relative block truncate', brief && 'max-sm:sr-only')}>
         <CopyInShort of={shown} />{' '}
         {shown.regular_price_cents === null ? (
-          t('tiles.from')
+          t(tileTexts.from)
         ) : (
-          <Money cents={shown.regular_price_cents} struckLabel={t('tiles.before')} />
+          <Money cents={shown.regular_price_cents} struckLabel={t(tileTexts.before)} />
         )}
       </span>
       <Money cents={shown.price_cents} size={size} className="block text-ink" />
-      {!alone && (standard ? other?.id !== shown.id && <Other offer={other} brief={brief} /> : t('tiles.outside'))}
+      {!alone && (standard ? other?.id !== shown.id && <Other offer={other} brief={brief} /> : t(tileTexts.outside))}
     </span>
   )
 }
@@ -60,7 +61,7 @@ function Other({ offer, brief }: { offer: NamedOffer | null; brief: boolean | un
   return (
     offer && (
       <span className={clsx('relative block truncate', brief && 'max-sm:hidden')}>
-        {t('tiles.or')} <Money cents={offer.price_cents} /> · <CopyInShort of={offer} />
+        {t(tileTexts.or)} <Money cents={offer.price_cents} /> · <CopyInShort of={offer} />
       </span>
     )
   )

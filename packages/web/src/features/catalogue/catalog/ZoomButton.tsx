@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/text.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { tileTexts } from './tile-texts.ts'
 import { type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
 
 /** Appears when the pointer is over its tile; on touch screens the tile leads straight to the page. */
@@ -10,7 +11,7 @@ export function ZoomButton({ product }: { product: ZoomedProduct }) {
     <IconButton
       compact
       look="floating"
-      label={t('tiles.zoomNamed', { name: product.name })}
+      label={t(tileTexts.zoomNamed, { name: product.name })}
       className="tile-zoom"
       onClick={() => zoomProduct(product)}
     >

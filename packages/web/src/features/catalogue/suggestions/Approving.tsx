@@ -12,6 +12,7 @@ import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { judgeTexts } from './judge-texts.ts'
 import type { JudgeProps } from './judging.ts'
 import { useSuggestionCall } from './suggestions.data.ts'
 
@@ -52,23 +53,23 @@ function ApprovalForm({ suggestion, categories, onClose }: JudgeProps & { catego
   return (
     <section aria-labelledby="approving" className="border-t border-line pt-5">
       <h3 id="approving" className="mb-3 font-bold">
-        {t('judging.approve')}
+        {t(judgeTexts.approve)}
       </h3>
       <ContractForm form={form} send={send}>
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <FormText name="name" maxLength={120} label={t('judging.name')} />
-          <FormText name="name_en" maxLength={120} label={t('judging.nameEn')} optional />
-          <FormSelect name="category_id" label={t('judging.category')} hint={collection}>
-            <option value="">{t('judging.chooseCategory')}</option>
+          <FormText name="name" maxLength={120} label={t(judgeTexts.name)} />
+          <FormText name="name_en" maxLength={120} label={t(judgeTexts.nameEn)} optional />
+          <FormSelect name="category_id" label={t(judgeTexts.category)} hint={collection}>
+            <option value="">{t(judgeTexts.chooseCategory)}</option>
             {categories.map((one) => (
               <option key={one.id} value={one.id}>
                 {`${one.name} (${one.code})`}
               </option>
             ))}
           </FormSelect>
-          <FormText name="card_number" maxLength={20} label={t('judging.number')} optional />
-          <FormSelect name="rarity_id" label={t('judging.rarity')} optional>
-            <option value="">{t('judging.noRarity')}</option>
+          <FormText name="card_number" maxLength={20} label={t(judgeTexts.number)} optional />
+          <FormSelect name="rarity_id" label={t(judgeTexts.rarity)} optional>
+            <option value="">{t(judgeTexts.noRarity)}</option>
             {vocabulary?.rarities.map((rarity) => (
               <option key={rarity.id} value={rarity.id}>
                 {rarity.name}
@@ -77,7 +78,7 @@ function ApprovalForm({ suggestion, categories, onClose }: JudgeProps & { catego
           </FormSelect>
         </div>
         <div>
-          <SubmitButton>{t('judging.create')}</SubmitButton>
+          <SubmitButton>{t(judgeTexts.create)}</SubmitButton>
         </div>
       </ContractForm>
     </section>

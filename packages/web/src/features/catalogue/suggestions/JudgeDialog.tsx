@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { complain, refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { photoSized } from '../../ground/photos/photo-size.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { ProductThumb } from '../catalog/ProductThumb.tsx'
 import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
 import { Approving } from './Approving.tsx'
+import { judgeTexts } from './judge-texts.ts'
 import type { JudgeProps } from './judging.ts'
 import { useSuggestionCall } from './suggestions.data.ts'
 
@@ -16,7 +18,7 @@ import { useSuggestionCall } from './suggestions.data.ts'
 export function JudgeDialog({ suggestion, onClose }: JudgeProps) {
   const t = useText()
   return (
-    <Dialog open wide onClose={onClose} title={suggestion.name} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={suggestion.name} closeLabel={t(siteTexts.close)}>
       <Told suggestion={suggestion} />
       <div className="grid gap-6">
         <Merging suggestion={suggestion} onClose={onClose} />
@@ -46,17 +48,17 @@ function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
   return (
     <section aria-labelledby="merging" className="grid gap-3">
       <h3 id="merging" className="font-bold">
-        {t('judging.merge')}
+        {t(judgeTexts.merge)}
       </h3>
       <TextInput
         type="search"
-        label={t('judging.search')}
+        label={t(judgeTexts.search)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       {suggestions?.products.length === 0 && (
         <p role="status" className="text-ink-2">
-          {t('judging.nothingLike')}
+          {t(judgeTexts.nothingLike)}
         </p>
       )}
       <ul className="grid gap-1 empty:hidden">
@@ -74,11 +76,11 @@ function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
             <Button
               size="small"
               variant="outline"
-              aria-label={t('judging.mergeInto', { name: product.name })}
+              aria-label={t(judgeTexts.mergeInto, { name: product.name })}
               busy={merge.isPending}
               onClick={() => put(product.id)}
             >
-              {t('judging.same')}
+              {t(judgeTexts.same)}
             </Button>
           </li>
         ))}
@@ -127,11 +129,11 @@ function Refusing({ suggestion: { id }, onClose }: JudgeProps) {
   return (
     <section aria-labelledby="refusing" className="grid gap-3 border-t border-line pt-5">
       <h3 id="refusing" className="font-bold">
-        {t('judging.refuse')}
+        {t(judgeTexts.refuse)}
       </h3>
       <TextInput
-        label={t('judging.reason')}
-        hint={t('judging.reasonHint')}
+        label={t(judgeTexts.reason)}
+        hint={t(judgeTexts.reasonHint)}
         maxLength={300}
         value={reason}
         error={refuse.error ? refusalOf(refuse.error, t) : undefined}
@@ -139,7 +141,7 @@ function Refusing({ suggestion: { id }, onClose }: JudgeProps) {
       />
       <div>
         <Button variant="danger" busy={refuse.isPending} onClick={send}>
-          {t('judging.refuseIt')}
+          {t(judgeTexts.refuseIt)}
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { ownSuggestionsQuery } from './suggestions.data.ts'
+import { suggestionTexts } from './texts.ts'
 
 const tones: Record<SuggestionState, Tone> = {
   waiting: 'anil',
@@ -22,7 +23,7 @@ export function OwnSuggestions({ onSeen }: { onSeen: () => void }) {
   return (
     <section aria-labelledby="own-suggestions" className="mt-6 border-t border-line pt-4">
       <h3 id="own-suggestions" className="font-bold">
-        {t('suggest.own')}
+        {t(suggestionTexts.own)}
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {data.suggestions.map((one) => (
@@ -35,12 +36,12 @@ export function OwnSuggestions({ onSeen }: { onSeen: () => void }) {
               {one.reason && <span className="block text-label text-ink-2">{one.reason}</span>}
               {one.product && (
                 <Link to={paths.product(one.product)} className={`${loneLinkStyle} block`} onClick={onSeen}>
-                  {t('suggest.see', { name: one.product.name })}
+                  {t(suggestionTexts.see, { name: one.product.name })}
                 </Link>
               )}
             </span>
             <span className="text-small text-ink-3 tabular-nums">{date(one.created_at)}</span>
-            <Badge tone={tones[one.status]}>{t(`suggest.${one.status}`)}</Badge>
+            <Badge tone={tones[one.status]}>{t(suggestionTexts[one.status])}</Badge>
           </li>
         ))}
       </ul>

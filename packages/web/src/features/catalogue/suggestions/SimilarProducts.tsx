@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { ProductThumb } from '../catalog/ProductThumb.tsx'
 import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
+import { suggestionTexts } from './texts.ts'
 
 interface SimilarProductsProps {
   name: string
@@ -20,7 +21,7 @@ export function SimilarProducts({ name, number, onSeen }: SimilarProductsProps) 
     <div role="status">
       {found.length > 0 && (
         <div className="rounded-panel bg-buriti-soft p-4 text-on-buriti-soft">
-          <p className="font-semibold">{t('suggest.similar')}</p>
+          <p className="font-semibold">{t(suggestionTexts.similar)}</p>
           <ul className="mt-2 grid gap-1 sm:grid-cols-2">
             {found.map((product) => (
               <li key={product.id} className="flex min-h-11 items-center gap-3 rounded-control bg-surface px-2 py-1.5">

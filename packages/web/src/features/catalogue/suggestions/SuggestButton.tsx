@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { PackagePlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,12 +8,11 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/buttonStyle.ts'
-import type { TextKey } from '../../../text/keys.ts'
 
 const SuggestDialog = lazyPart(async () => (await import('./SuggestDialog.tsx')).SuggestDialog)
 
 interface SuggestButtonProps {
-  text: TextKey
+  text: SiteText
   name?: string
   variant?: ButtonVariant
   size?: ButtonSize

@@ -6,6 +6,7 @@ import { photoSized } from '../../ground/photos/photo-size.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { judgeTexts } from './judge-texts.ts'
 
 export function SuggestionRow({ suggestion, onJudge }: { suggestion: SuggestionToJudge; onJudge: () => void }) {
   const t = useText()
@@ -34,12 +35,12 @@ export function SuggestionRow({ suggestion, onJudge }: { suggestion: SuggestionT
           </Link>
         )}
         <p className="text-small text-ink-3">
-          {person ? t('judging.by', { person, day: date(created_at) }) : date(created_at)}
+          {person ? t(judgeTexts.by, { person, day: date(created_at) }) : date(created_at)}
         </p>
       </div>
       {status === 'waiting' && (
-        <Button variant="outline" aria-label={t('judging.judgeOf', { name })} onClick={onJudge}>
-          {t('judging.judge')}
+        <Button variant="outline" aria-label={t(judgeTexts.judgeOf, { name })} onClick={onJudge}>
+          {t(judgeTexts.judge)}
         </Button>
       )}
     </li>

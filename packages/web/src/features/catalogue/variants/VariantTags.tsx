@@ -1,4 +1,5 @@
 import type { Variant } from '@bra/contract/trade/trade'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../ui/FoilTag.tsx'
@@ -9,8 +10,8 @@ export function VariantTags({ of: { condition, language, finish, grade, extras }
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
       <VariantCondition of={{ condition, grade }} />
-      <span>{t(`trade.${language}`)}</span>
-      {finish === 'normal' ? <span>{t(`trade.${finish}`)}</span> : <FoilTag word={t(`trade.${finish}`)} />}
+      <span>{t(tradeTexts[language])}</span>
+      {finish === 'normal' ? <span>{t(tradeTexts[finish])}</span> : <FoilTag word={t(tradeTexts[finish])} />}
       <ExtraBadges of={{ extras }} />
     </p>
   )
@@ -23,7 +24,7 @@ interface VariantConditionProps {
 
 export function VariantCondition({ of: { condition, grade }, short }: VariantConditionProps) {
   const t = useText()
-  const word = t(`trade.${condition}`)
+  const word = t(tradeTexts[condition])
   return <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} short={short} />
 }
 
@@ -31,7 +32,7 @@ export function ExtraBadges({ of: { extras } }: { of: Pick<Variant, 'extras'> })
   const t = useText()
   return extras.map((extra) => (
     <Badge key={extra} tone="anil">
-      {t(`trade.${extra}`)}
+      {t(tradeTexts[extra])}
     </Badge>
   ))
 }

@@ -9,10 +9,12 @@ import {
   type OfferCondition,
 } from '@bra/contract/trade/trade'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { variantTexts } from './texts.ts'
 
 /** A card's condition has a code that traders know; other goods have only a word. */
 export const conditionName = (t: Translate, condition: OfferCondition) =>
-  condition.length < 3 ? `${condition} ${t(`trade.${condition}`)}` : t(`trade.${condition}`)
+  condition.length < 3 ? `${condition} ${t(tradeTexts[condition])}` : t(tradeTexts[condition])
 
 interface ConditionOptionsProps {
   of: readonly OfferCondition[]
@@ -72,7 +74,7 @@ function ExistingOptions<Code extends Finish | Edition | CardLanguage>({
     <>
       <CodeOptions of={offered.filter((code) => !others.includes(code))} />
       {others.length > 0 && (
-        <optgroup label={t('printings.otherCopies')}>
+        <optgroup label={t(variantTexts.otherCopies)}>
           <CodeOptions of={others} />
         </optgroup>
       )}
@@ -84,7 +86,7 @@ export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguag
   const t = useText()
   return of.map((code) => (
     <option key={code} value={code}>
-      {t(`trade.${code}`)}
+      {t(tradeTexts[code])}
     </option>
   ))
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { boxesQuery, sidesOf } from './boxes.data.ts'
+import { boxTexts } from './texts.ts'
 
 interface BoxChoiceProps {
   storeId: number
@@ -24,22 +25,22 @@ export function BoxChoice({ storeId, chosen, fitting, busy, onChoose }: BoxChoic
   if (data && boxes.length === 0)
     return (
       <p className="text-label text-ink-2">
-        {t('boxes.noneYet')}{' '}
+        {t(boxTexts.noneYet)}{' '}
         <Link to={paths.company('caixas')} className={loneLinkStyle}>
-          {t('boxes.toBoxes')}
+          {t(boxTexts.toBoxes)}
         </Link>
       </p>
     )
   return (
     <Select
-      label={t('boxes.box')}
-      hint={chosen === null && suggested && t('boxes.suggestedHint', { sides: sidesOf(suggested) })}
+      label={t(boxTexts.box)}
+      hint={chosen === null && suggested && t(boxTexts.suggestedHint, { sides: sidesOf(suggested) })}
       value={chosen ?? ''}
       disabled={!data}
       aria-busy={busy || undefined}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">{suggested ? t('boxes.suggested', { name: suggested.name }) : t('boxes.noneFits')}</option>
+      <option value="">{suggested ? t(boxTexts.suggested, { name: suggested.name }) : t(boxTexts.noneFits)}</option>
       {boxes.map((box) => (
         <option key={box.id} value={box.id}>
           {box.name} ({sidesOf(box)})

@@ -5,10 +5,12 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type ListedBox, useReloadBoxes } from './boxes.data.ts'
+import { boxTexts } from './texts.ts'
 
 interface BoxDialogProps {
   storeId: number
@@ -25,7 +27,12 @@ export function BoxDialog({ storeId, box, onClose }: BoxDialogProps) {
   const form = useContractForm(boxesSchemas.save.body, { ...known, store_id: storeId })
   const side = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const
   return (
-    <Dialog open onClose={onClose} title={t(box ? 'boxes.editTitle' : 'boxes.newTitle')} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(box ? boxTexts.editTitle : boxTexts.newTitle)}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm
         form={form}
         send={async (body) => {
@@ -35,18 +42,18 @@ export function BoxDialog({ storeId, box, onClose }: BoxDialogProps) {
           onClose()
         }}
       >
-        <FormText name="name" label={t('boxes.name')} maxLength={60} autoComplete="off" />
+        <FormText name="name" label={t(boxTexts.name)} maxLength={60} autoComplete="off" />
         <div className="grid grid-cols-3 gap-3">
-          <FormText {...side} name="length_cm" label={t('boxes.length')} />
-          <FormText {...side} name="width_cm" label={t('boxes.width')} />
-          <FormText {...side} name="height_cm" label={t('boxes.height')} />
+          <FormText {...side} name="length_cm" label={t(boxTexts.length)} />
+          <FormText {...side} name="width_cm" label={t(boxTexts.width)} />
+          <FormText {...side} name="height_cm" label={t(boxTexts.height)} />
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
-          <FormText {...side} name="weight_grams" label={t('boxes.weightEmpty')} />
-          <FormText {...side} name="max_cards" label={t('boxes.maxCards')} maxLength={5} optional />
+          <FormText {...side} name="weight_grams" label={t(boxTexts.weightEmpty)} />
+          <FormText {...side} name="max_cards" label={t(boxTexts.maxCards)} maxLength={5} optional />
         </div>
-        <DialogFoot onClose={onClose} back={t('boxes.back')}>
-          {t('boxes.save')}
+        <DialogFoot onClose={onClose} back={t(boxTexts.back)}>
+          {t(boxTexts.save)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

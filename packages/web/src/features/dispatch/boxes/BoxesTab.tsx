@@ -11,20 +11,21 @@ import { BoxDialog } from './BoxDialog.tsx'
 import { boxesQuery, type ListedBox } from './boxes.data.ts'
 import { BoxesTable } from './BoxesTable.tsx'
 import { RemoveBoxDialog } from './RemoveBoxDialog.tsx'
+import { boxTexts } from './texts.ts'
 
 /** Lists the store's boxes. Freight quotes use the smallest box that fits. */
 export function BoxesTab() {
   const t = useText()
   const { current, isPending } = useOwnStores()
   if (current) return <BoxesOfStore key={current.id} storeId={current.id} />
-  return isPending ? <Skeleton className="h-72 max-w-3xl" /> : <p className="text-ink-2">{t('boxes.noStore')}</p>
+  return isPending ? <Skeleton className="h-72 max-w-3xl" /> : <p className="text-ink-2">{t(boxTexts.noStore)}</p>
 }
 
 function BoxesOfStore({ storeId }: { storeId: number }) {
   const t = useText()
   const list = useQuery(boxesQuery(storeId))
   return (
-    <Answer to={list} title={t('boxes.failed')} room="h-72 max-w-4xl">
+    <Answer to={list} title={t(boxTexts.failed)} room="h-72 max-w-4xl">
       {({ boxes }) => <BoxList storeId={storeId} boxes={boxes} />}
     </Answer>
   )
@@ -36,18 +37,18 @@ function BoxList({ storeId, boxes }: { storeId: number; boxes: ListedBox[] }) {
   const [leaving, setLeaving] = useState<ListedBox | null>(null)
   const add = (
     <Button icon={<Plus aria-hidden size={16} strokeWidth={2} />} onClick={() => setEditing('new')}>
-      {t('boxes.add')}
+      {t(boxTexts.add)}
     </Button>
   )
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <p className="max-w-[60ch] text-ink-2">{t('boxes.hint')}</p>
+        <p className="max-w-[60ch] text-ink-2">{t(boxTexts.hint)}</p>
         {boxes.length > 0 && add}
       </div>
       {boxes.length === 0 ? (
-        <EmptyState picture="/media/scenes/basket.svg" title={t('boxes.none')} action={add}>
-          {t('boxes.noneHint')}
+        <EmptyState picture="/media/scenes/basket.svg" title={t(boxTexts.none)} action={add}>
+          {t(boxTexts.noneHint)}
         </EmptyState>
       ) : (
         <BoxesTable boxes={boxes} onEdit={setEditing} onRemove={setLeaving} />

@@ -2,11 +2,13 @@ import { boxes } from '@bra/contract/dispatch/boxes'
 import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type ListedBox, sidesOf, useReloadBoxes, whyNotRemoved } from './boxes.data.ts'
+import { boxTexts } from './texts.ts'
 
 interface RemoveBoxDialogProps {
   storeId: number
@@ -33,15 +35,15 @@ export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps)
     <Dialog
       open={box !== null}
       onClose={onClose}
-      title={t('boxes.removeTitle')}
-      closeLabel={t('shell.close')}
+      title={t(boxTexts.removeTitle)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('boxes.keep')}
+            {t(boxTexts.keep)}
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => box && remove.mutate(box)}>
-            {t('boxes.remove')}
+            {t(boxTexts.remove)}
           </Button>
         </>
       }
@@ -51,7 +53,7 @@ export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps)
           <p className="font-bold">{box.name}</p>
           <p className="text-ink-2 tabular-nums">{sidesOf(box)}</p>
           <p role={isInUse ? 'alert' : undefined} className="mt-3 max-w-[60ch]">
-            {isInUse ? t('boxes.inUseHint', { count: Math.max(1, box.open) }) : t('boxes.removeHint')}
+            {isInUse ? t(boxTexts.inUseHint, { count: Math.max(1, box.open) }) : t(boxTexts.removeHint)}
           </p>
         </>
       )}

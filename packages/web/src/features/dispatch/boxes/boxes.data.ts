@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../../lib/call.ts'
 import { ask } from '../../../lib/query.ts'
 import type { Translate } from '../../../lib/text.tsx'
+import { boxTexts } from './texts.ts'
 
 export type ListedBox = Box & { open: number }
 
@@ -20,4 +21,4 @@ export function useReloadBoxes(storeId: number) {
 
 /** Shows the server's own words for a refusal, and a general text for any other failure. */
 export const whyNotRemoved = (error: unknown, t: Translate) =>
-  (error instanceof CallError && error.status < 500 && error.message) || t('boxes.removeFailed')
+  (error instanceof CallError && error.status < 500 && error.message) || t(boxTexts.removeFailed)

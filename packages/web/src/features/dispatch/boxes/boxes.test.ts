@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { CallError } from '../../../lib/call.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { whyNotRemoved } from './boxes.data.ts'
+import { boxTexts } from './texts.ts'
 
-const keys: Translate = (key) => key
+const unread: Translate = (text) => text
 
 describe('a box that stays', () => {
   it('says so in the words of the server where it refused', () => {
-    expect(whyNotRemoved(new CallError(404, { message: 'Caixa não encontrada.' }), keys)).toBe('Caixa não encontrada.')
+    expect(whyNotRemoved(new CallError(404, { message: 'Caixa não encontrada.' }), unread)).toBe(
+      'Caixa não encontrada.',
+    )
   })
 
   it.each([
@@ -15,6 +18,6 @@ describe('a box that stays', () => {
     new CallError(0, {}),
     new TypeError('Failed to fetch'),
   ])('says whom to ask where something broke: %s', (error) =>
-    expect(whyNotRemoved(error, keys)).toBe('boxes.removeFailed'),
+    expect(whyNotRemoved(error, unread)).toBe(boxTexts.removeFailed),
   )
 })

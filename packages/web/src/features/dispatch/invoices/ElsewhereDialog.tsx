@@ -6,11 +6,13 @@ import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type ChangedSale, useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { RecipientPart } from './RecipientPart.tsx'
+import { invoiceTexts } from './texts.ts'
 import { XmlDrop } from './XmlDrop.tsx'
 
 /** Takes the document of another system: by its file, in which everything can be checked, or by its key. */
@@ -33,15 +35,15 @@ export function ElsewhereDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t('invoices.elsewhereTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
+      title={t(invoiceTexts.elsewhereTitle, { id: String(order) })}
+      closeLabel={t(siteTexts.close)}
     >
       <div className="grid gap-4">
         <RecipientPart id={id} />
         <XmlDrop
-          label={t('invoices.xmlLabel')}
-          hint={t('invoices.xmlHint')}
-          choose={t('invoices.xmlChoose')}
+          label={t(invoiceTexts.xmlLabel)}
+          hint={t(invoiceTexts.xmlHint)}
+          choose={t(invoiceTexts.xmlChoose)}
           onFiles={([chosen]) => file.mutate(chosen!.xml)}
         />
         <Refusal error={file.error} />
@@ -51,11 +53,11 @@ export function ElsewhereDialog({
             inputMode="numeric"
             autoComplete="off"
             maxLength={60}
-            label={t('invoices.key')}
-            hint={t('invoices.keyHint')}
+            label={t(invoiceTexts.key)}
+            hint={t(invoiceTexts.keyHint)}
           />
-          <DialogFoot onClose={onClose} back={t('orders.back')}>
-            {t('invoices.keyTake')}
+          <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+            {t(invoiceTexts.keyTake)}
           </DialogFoot>
         </ContractForm>
       </div>

@@ -4,10 +4,12 @@ import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { invoiceTexts } from './texts.ts'
 
 export type Explained = 'cancel' | 'correct'
 
@@ -29,7 +31,7 @@ function CancelInvoice({ id, purpose = 'sale', onClose }: Props) {
   const send = useSendSaleChange()
   const form = useContractForm(invoicesSchemas.cancel.body, { id, purpose, reason: '' })
   return (
-    <Dialog open onClose={onClose} title={t('invoices.cancelTitle')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(invoiceTexts.cancelTitle)} closeLabel={t(siteTexts.close)}>
       <ContractForm
         form={form}
         send={async (body) => {
@@ -38,10 +40,16 @@ function CancelInvoice({ id, purpose = 'sale', onClose }: Props) {
           onClose()
         }}
       >
-        <p className="max-w-[60ch]">{t('invoices.cancelHint')}</p>
-        <FormTextArea name="reason" rows={3} maxLength={255} label={t('invoices.reason')} hint={t('invoices.least')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
-          {t('invoices.cancel')}
+        <p className="max-w-[60ch]">{t(invoiceTexts.cancelHint)}</p>
+        <FormTextArea
+          name="reason"
+          rows={3}
+          maxLength={255}
+          label={t(invoiceTexts.reason)}
+          hint={t(invoiceTexts.least)}
+        />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)} isDangerous>
+          {t(invoiceTexts.cancel)}
         </DialogFoot>
       </ContractForm>
     </Dialog>
@@ -53,7 +61,7 @@ function CorrectInvoice({ id, onClose }: Props) {
   const send = useSendSaleChange()
   const form = useContractForm(invoicesSchemas.correct.body, { id, text: '' })
   return (
-    <Dialog open onClose={onClose} title={t('invoices.correctTitle')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(invoiceTexts.correctTitle)} closeLabel={t(siteTexts.close)}>
       <ContractForm
         form={form}
         send={async (body) => {
@@ -62,16 +70,16 @@ function CorrectInvoice({ id, onClose }: Props) {
           onClose()
         }}
       >
-        <p className="max-w-[60ch]">{t('invoices.correctHint')}</p>
+        <p className="max-w-[60ch]">{t(invoiceTexts.correctHint)}</p>
         <FormTextArea
           name="text"
           rows={3}
           maxLength={255}
-          label={t('invoices.correction')}
-          hint={t('invoices.least')}
+          label={t(invoiceTexts.correction)}
+          hint={t(invoiceTexts.least)}
         />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('invoices.correct')}
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(invoiceTexts.correct)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

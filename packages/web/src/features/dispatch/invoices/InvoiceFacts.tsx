@@ -5,8 +5,10 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
 import { CorrectionLetters } from './CorrectionLetters.tsx'
 import { invoiceLooks, modelText } from './invoice-states.ts'
+import { invoiceTexts } from './texts.ts'
 
 export function InvoiceBadges({ invoice }: { invoice: Pick<Invoice, 'state' | 'environment' | 'purpose' | 'source'> }) {
   const t = useText()
@@ -14,9 +16,9 @@ export function InvoiceBadges({ invoice }: { invoice: Pick<Invoice, 'state' | 'e
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <Badge tone={tone}>{t(text)}</Badge>
-      {invoice.environment === 2 && <Badge tone="buriti">{t('invoices.test')}</Badge>}
-      {invoice.purpose === 'return' && <Badge>{t('invoices.return')}</Badge>}
-      {invoice.source === 'elsewhere' && <Badge>{t('invoices.elsewhere')}</Badge>}
+      {invoice.environment === 2 && <Badge tone="buriti">{t(invoiceTexts.test)}</Badge>}
+      {invoice.purpose === 'return' && <Badge>{t(invoiceTexts.return)}</Badge>}
+      {invoice.source === 'elsewhere' && <Badge>{t(invoiceTexts.elsewhere)}</Badge>}
     </span>
   )
 }
@@ -30,7 +32,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="tabular-nums">{t('invoices.numbered', { model: modelText(invoice), number, series })}</b>
+        <b className="tabular-nums">{t(invoiceTexts.numbered, { model: modelText(invoice), number, series })}</b>
         <span className="tabular-nums">{money(cents)}</span>
       </p>
       <InvoiceBadges invoice={invoice} />
@@ -39,17 +41,17 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           <span className="min-w-0 wrap-anywhere tabular-nums">{formatKey(key)}</span>
           <CopyButton
             value={key}
-            label={t('invoices.copyKey')}
-            copiedLabel={t('orders.copied')}
-            onFail={() => toast.error(t('orders.copyFailed'))}
+            label={t(invoiceTexts.copyKey)}
+            copiedLabel={t(parcelTexts.copied)}
+            onFail={() => toast.error(t(parcelTexts.copyFailed))}
           />
         </p>
       )}
-      {contingency && <p className="text-label text-ink-2">{t('invoices.contingency', { service: contingency })}</p>}
+      {contingency && <p className="text-label text-ink-2">{t(invoiceTexts.contingency, { service: contingency })}</p>}
       <CorrectionLetters letters={invoice.letters} />
       {isTold && (
         <p className="text-label text-urucum" role="status">
-          {t('invoices.told', { code: String(code ?? ''), reason })}
+          {t(invoiceTexts.told, { code: String(code ?? ''), reason })}
         </p>
       )}
     </div>

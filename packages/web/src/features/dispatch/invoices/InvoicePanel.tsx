@@ -18,6 +18,7 @@ import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
 import { ReturnPapers } from './ReturnPapers.tsx'
 import { InvoicePapers } from './InvoicePapers.tsx'
+import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -30,10 +31,12 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
   const issuing = useMutation({ mutationFn: () => issue(sale), onSuccess: ({ message }) => toast.success(message) })
   const legal = sale.invoices.find(isLegal)
   const mayIssue = stillToPost.includes(sale.state) && legal?.state !== 'authorised'
-  if (sale.bra_center) return <p className="text-ink-2">{t('invoices.center')}</p>
+  if (sale.bra_center) return <p className="text-ink-2">{t(invoiceTexts.center)}</p>
   return (
     <div className="grid gap-4">
-      {sale.invoices.length === 0 && <p className="text-ink-2">{t(mayIssue ? 'invoices.noneYet' : 'invoices.none')}</p>}
+      {sale.invoices.length === 0 && (
+        <p className="text-ink-2">{t(mayIssue ? invoiceTexts.noneYet : invoiceTexts.none)}</p>
+      )}
       {sale.invoices.map((invoice) => (
         <div
           key={`${invoice.environment} ${invoice.series} ${invoice.number} ${invoice.purpose}`}
@@ -53,11 +56,11 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
             {t(issueText(legal))}
           </Button>
           <Button variant="outline" size="small" onClick={() => setElsewhere(true)}>
-            {t('invoices.elsewhereOpen')}
+            {t(invoiceTexts.elsewhereOpen)}
           </Button>
           {sale.address && (
             <Button variant="ghost" size="small" onClick={() => setMending(true)}>
-              {t('invoices.placeOpen')}
+              {t(invoiceTexts.placeOpen)}
             </Button>
           )}
         </div>
@@ -66,7 +69,7 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
       {(issuing.error !== null || sale.invoices.some(({ environment }) => environment === 2)) && mayIssue && (
         <p className="text-label">
           <Link to={paths.company('notas')} className={linkStyle}>
-            {t('invoices.setUp')}
+            {t(invoiceTexts.setUp)}
           </Link>
         </p>
       )}
@@ -80,6 +83,6 @@ const isLegal = ({ environment, purpose, state }: Invoice) =>
   environment === 1 && purpose === 'sale' && state !== 'cancelled' && state !== 'denied'
 
 function issueText(known: Invoice | undefined) {
-  if (known?.state === 'rejected') return 'invoices.again'
-  return known?.state === 'processing' ? 'invoices.ask' : 'invoices.issue'
+  if (known?.state === 'rejected') return invoiceTexts.again
+  return known?.state === 'processing' ? invoiceTexts.ask : invoiceTexts.issue
 }

@@ -13,6 +13,7 @@ import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { usePapers } from './invoices.data.ts'
 import { ExplainDialog, type Explained } from './ExplainDialog.tsx'
 import { PaperButtons } from './PaperButtons.tsx'
+import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -47,19 +48,19 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
                 busy={act.isPending}
                 onClick={() => act.mutate(invoices.mail)}
               >
-                {t(of.mailed_at ? 'invoices.mailAgain' : 'invoices.mail')}
+                {t(of.mailed_at ? invoiceTexts.mailAgain : invoiceTexts.mail)}
               </Button>
             )}
           </>
         )}
         {isOurs && of.model === 55 && isLegal && (
           <Button variant="ghost" size="small" onClick={() => setAsked('correct')}>
-            {t('invoices.correct')}
+            {t(invoiceTexts.correct)}
           </Button>
         )}
         {isOurs && mayBeCancelled.includes(sale.state) && (
           <Button variant="ghost" size="small" onClick={() => setAsked('cancel')}>
-            {t('invoices.cancel')}
+            {t(invoiceTexts.cancel)}
           </Button>
         )}
         {isBack && isLegal && of.model === 55 && !isReturned && (
@@ -70,12 +71,12 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
             busy={act.isPending}
             onClick={() => act.mutate(invoices.takeBack)}
           >
-            {t('invoices.takeBack')}
+            {t(invoiceTexts.takeBack)}
           </Button>
         )}
       </div>
       {of.mailed_at && (
-        <p className="text-label text-ink-2">{t('invoices.mailed', { moment: moment(of.mailed_at, language) })}</p>
+        <p className="text-label text-ink-2">{t(invoiceTexts.mailed, { moment: moment(of.mailed_at, language) })}</p>
       )}
       <Refusal error={papers.error ?? act.error} />
       {asked && <ExplainDialog kind={asked} id={sale.id} onClose={() => setAsked(null)} />}

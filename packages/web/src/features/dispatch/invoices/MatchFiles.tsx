@@ -4,6 +4,8 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { invoiceListTexts } from './invoice-list-texts.ts'
+import { invoiceTexts } from './texts.ts'
 import { XmlDrop } from './XmlDrop.tsx'
 
 /** Takes the files of many orders at once, and says of each where it went. */
@@ -18,12 +20,12 @@ export function MatchFiles({ storeId }: { storeId: number }) {
   return (
     <section aria-labelledby="elsewhere" className="mt-8 grid max-w-3xl gap-3">
       <h2 id="elsewhere" className="text-h2">
-        {t('invoices.many')}
+        {t(invoiceListTexts.many)}
       </h2>
       <XmlDrop
-        label={t('invoices.xmlLabel')}
-        hint={t('invoices.manyHint')}
-        choose={t('invoices.manyChoose')}
+        label={t(invoiceTexts.xmlLabel)}
+        hint={t(invoiceListTexts.manyHint)}
+        choose={t(invoiceListTexts.manyChoose)}
         isSeveral
         onFiles={match.mutate}
       />
@@ -31,14 +33,14 @@ export function MatchFiles({ storeId }: { storeId: number }) {
       {match.data && (
         <>
           <p role="status" className="font-semibold">
-            {t('invoices.matched', { count: answered.filter(({ problem }) => problem === null).length })}
+            {t(invoiceListTexts.matched, { count: answered.filter(({ problem }) => problem === null).length })}
           </p>
           <ul className="grid gap-1">
             {answered.map(({ name, order_id: order, problem }, at) => (
               <li key={at} className="flex flex-wrap gap-x-2">
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span className={problem ? 'text-urucum' : 'text-ink-2'}>
-                  {problem ? t(`invoices.${problem}`) : t('invoices.matchedTo', { id: String(order) })}
+                  {problem ? t(invoiceListTexts[problem]) : t(invoiceListTexts.matchedTo, { id: String(order) })}
                 </span>
               </li>
             ))}

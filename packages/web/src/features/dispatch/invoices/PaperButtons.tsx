@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { usePapers } from './invoices.data.ts'
+import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -15,10 +16,10 @@ export function PaperButtons({ papers }: { papers: ReturnType<typeof usePapers> 
   return (
     <>
       <Button variant="outline" size="small" icon={<Printer {...icon} />} {...reading('pdf')}>
-        {t('invoices.pdf')}
+        {t(invoiceTexts.pdf)}
       </Button>
       <Button variant="outline" size="small" icon={<Download {...icon} />} {...reading('xml')}>
-        {t('invoices.xml')}
+        {t(invoiceTexts.xml)}
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { saveFile } from './save-file.ts'
+import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -26,7 +27,9 @@ export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderI
     },
   })
   if (!found) return null
-  const name = t(found.model === 55 ? 'purchases.invoiceNfe' : 'purchases.invoiceDce', { number: String(found.number) })
+  const name = t(found.model === 55 ? invoiceTexts.invoiceNfe : invoiceTexts.invoiceDce, {
+    number: String(found.number),
+  })
   return (
     <section aria-label={name} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold">{name}</p>
@@ -38,7 +41,7 @@ export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderI
           busy={reading.isPending}
           onClick={() => reading.mutate('pdf')}
         >
-          {t('purchases.invoicePdf')}
+          {t(invoiceTexts.invoicePdf)}
         </Button>
         <Button
           variant="outline"
@@ -47,7 +50,7 @@ export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderI
           disabled={reading.isPending}
           onClick={() => reading.mutate('xml')}
         >
-          {t('purchases.invoiceXml')}
+          {t(invoiceTexts.invoiceXml)}
         </Button>
       </div>
       <Refusal error={reading.error} />

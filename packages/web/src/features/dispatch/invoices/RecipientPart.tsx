@@ -10,6 +10,8 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
+import { invoiceTexts } from './texts.ts'
 
 /** The buyer as another program needs them; nothing is shown before it is asked for, because each look is written down. */
 export function RecipientPart({ id }: { id: number }) {
@@ -27,9 +29,9 @@ export function RecipientPart({ id }: { id: number }) {
           busy={opening.isPending}
           onClick={() => opening.mutate()}
         >
-          {t('invoices.recipientOpen')}
+          {t(invoiceTexts.recipientOpen)}
         </Button>
-        <p className="text-label text-ink-2">{t('invoices.recipientHint')}</p>
+        <p className="text-label text-ink-2">{t(invoiceTexts.recipientHint)}</p>
         <Refusal error={opening.error} />
       </div>
     )
@@ -38,12 +40,12 @@ export function RecipientPart({ id }: { id: number }) {
     <div className="grid gap-1" role="status">
       <p className="font-semibold">{name}</p>
       <p className="flex items-center gap-2 tabular-nums">
-        {t('invoices.recipientCpf', { cpf: formatDocument(cpf) })}
+        {t(invoiceTexts.recipientCpf, { cpf: formatDocument(cpf) })}
         <CopyButton
           value={cpf}
-          label={t('invoices.recipientCopy')}
-          copiedLabel={t('orders.copied')}
-          onFail={() => toast.error(t('orders.copyFailed'))}
+          label={t(invoiceTexts.recipientCopy)}
+          copiedLabel={t(parcelTexts.copied)}
+          onFail={() => toast.error(t(parcelTexts.copyFailed))}
         />
       </p>
       <p className="text-label text-ink-2">

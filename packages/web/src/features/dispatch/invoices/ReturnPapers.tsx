@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ExplainDialog } from './ExplainDialog.tsx'
 import { usePapers } from './invoices.data.ts'
 import { PaperButtons } from './PaperButtons.tsx'
+import { invoiceTexts } from './texts.ts'
 
 /** The papers of the note by which goods came back, which is another document than that of the sale. */
 export function ReturnPapers({ id }: { id: number }) {
@@ -15,7 +16,7 @@ export function ReturnPapers({ id }: { id: number }) {
     <div className="flex flex-wrap gap-2">
       <PaperButtons papers={papers} />
       <Button variant="ghost" size="small" onClick={() => setCancelling(true)}>
-        {t('invoices.cancelReturn')}
+        {t(invoiceTexts.cancelReturn)}
       </Button>
       <Refusal error={papers.error} />
       {isCancelling && <ExplainDialog kind="cancel" id={id} purpose="return" onClose={() => setCancelling(false)} />}

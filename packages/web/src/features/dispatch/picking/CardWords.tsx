@@ -2,6 +2,7 @@ import type { CardInPlace } from '@bra/contract/dispatch/picking.schemas'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { pickingTexts } from './texts.ts'
 
 /** Says which card a line wants and where it lies; `children` stand below. */
 export function CardWords({ card, children }: { card: CardInPlace; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function CardWords({ card, children }: { card: CardInPlace; children: Rea
       <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
       <p className="text-label font-semibold text-ink-2 tabular-nums">
         {code}
-        {sku && ` · ${t('picking.sku', { sku })}`}
+        {sku && ` · ${t(pickingTexts.sku, { sku })}`}
       </p>
       <VariantTags of={card} />
       {children}

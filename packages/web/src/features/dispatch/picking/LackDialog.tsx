@@ -3,6 +3,7 @@ import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,8 +12,10 @@ import { Money } from '../../../ui/Money.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { saleActionTexts } from '../store-orders/sale-action-texts.ts'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { pickedInWords } from './picked-in-words.ts'
+import { pickingTexts } from './texts.ts'
 
 interface LackDialogProps {
   /** The lines of one offer that are still being picked. */
@@ -42,12 +45,17 @@ export function LackDialog({ lines, orders, onClose }: LackDialogProps) {
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('picking.lackTitle', { name: line.name })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(pickingTexts.lackTitle, { name: line.name })}
+      closeLabel={t(siteTexts.close)}
+    >
       <div className="grid gap-4">
-        <p className="max-w-[60ch]">{t('picking.lackHint')}</p>
+        <p className="max-w-[60ch]">{t(pickingTexts.lackHint)}</p>
         {lines.length > 1 && (
           <Select
-            label={t('picking.lackOrder')}
+            label={t(pickingTexts.lackOrder)}
             value={line.id}
             onChange={(event) => setLineId(Number(event.target.value))}
           >
@@ -62,24 +70,24 @@ export function LackDialog({ lines, orders, onClose }: LackDialogProps) {
           value={units}
           min={1}
           max={line.quantity}
-          label={t('selling.lackUnits', { name: line.name })}
-          decreaseLabel={t('selling.lackLess')}
-          increaseLabel={t('selling.lackMore')}
-          maxReason={t('selling.lackMost', { count: line.quantity })}
+          label={t(saleActionTexts.lackUnits, { name: line.name })}
+          decreaseLabel={t(saleActionTexts.lackLess)}
+          increaseLabel={t(saleActionTexts.lackMore)}
+          maxReason={t(saleActionTexts.lackMost, { count: line.quantity })}
           onChange={setUnits}
         />
         <Sums>
-          <Sum name={t('selling.lackBack')} isTotal>
+          <Sum name={t(saleActionTexts.lackBack)} isTotal>
             <Money cents={units * line.unit_price_cents} />
           </Sum>
         </Sums>
         <Refusal error={sending.error} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
+            {t(siteTexts.back)}
           </Button>
           <Button variant="danger" busy={sending.isPending} onClick={() => sending.mutate()}>
-            {t('selling.lackSend')}
+            {t(saleActionTexts.lackSend)}
           </Button>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { LackDialog } from './LackDialog.tsx'
 import { NextStops } from './NextStops.tsx'
 import { pickedInWords } from './picked-in-words.ts'
 import { type Stop, stopsOf, unitsOf, waitingOf, waitsFor } from './scanning.ts'
+import { pickingTexts } from './texts.ts'
 
 interface PickOneProps {
   /** The lines of parcels that are still being picked, in the order in which they are taken. */
@@ -31,8 +32,8 @@ export function PickOne({ lines, orders, onTick }: PickOneProps) {
   if (!stop)
     return (
       <Notice tone="mata">
-        <b className="block">{t('picking.whole')}</b>
-        {t('picking.wholeHint')}
+        <b className="block">{t(pickingTexts.whole)}</b>
+        {t(pickingTexts.wholeHint)}
       </Notice>
     )
   return (
@@ -51,11 +52,11 @@ function StopPanel({ stop: { lines }, orders, onTick }: Omit<PickOneProps, 'line
     <section aria-label={name} className="panel overflow-hidden">
       <header className="flex items-end justify-between gap-4 bg-sunken px-4 py-3">
         <p className="min-w-0">
-          <span className="block text-label text-ink-2">{t('picking.position')}</span>
+          <span className="block text-label text-ink-2">{t(pickingTexts.position)}</span>
           <span className="font-display text-h1 font-bold break-words">{position ?? line.category}</span>
         </p>
         <p className="text-right">
-          <span className="block text-label text-ink-2">{t('picking.take')}</span>
+          <span className="block text-label text-ink-2">{t(pickingTexts.take)}</span>
           <span className="font-display text-h1 font-bold tabular-nums">{waitingOf(lines)}</span>
         </p>
       </header>
@@ -66,10 +67,10 @@ function StopPanel({ stop: { lines }, orders, onTick }: Omit<PickOneProps, 'line
           <p className="text-label text-ink-2 tabular-nums">{code}</p>
           <VariantTags of={line} />
           <p className="mt-2 text-label text-ink-2">
-            {sku && `${t('picking.sku', { sku })} · `}
+            {sku && `${t(pickingTexts.sku, { sku })} · `}
             {money(price)}
           </p>
-          {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
+          {comment && <p className="mt-1 text-label text-ink-2">{t(pickingTexts.comment, { comment })}</p>}
         </div>
       </div>
       <ul className="divide-y divide-line border-t border-line">
@@ -90,9 +91,9 @@ function OrderRow({ line, order }: { line: PickedLine; order: PickedOrder }) {
         {line.letter}
       </Badge>
       <span className="min-w-0 flex-1 truncate">{pickedInWords(order, t)}</span>
-      <span className="text-label text-ink-2 tabular-nums">{t('selling.units', { count: line.quantity })}</span>
+      <span className="text-label text-ink-2 tabular-nums">{t(pickingTexts.units, { count: line.quantity })}</span>
       {waitsFor(line) === 0 ? (
-        <Badge tone="mata">{t('picking.ready')}</Badge>
+        <Badge tone="mata">{t(pickingTexts.ready)}</Badge>
       ) : (
         line.picked > 0 && (
           <span className="text-label tabular-nums">
@@ -121,7 +122,7 @@ function StopBar({ lines, orders, onTick }: Pick<PickOneProps, 'lines' | 'orders
         icon={<CircleX aria-hidden size={18} strokeWidth={2} />}
         onClick={() => setLacking(true)}
       >
-        {t('picking.lacks')}
+        {t(pickingTexts.lacks)}
       </Button>
       <Button
         variant="solid"
@@ -129,7 +130,7 @@ function StopBar({ lines, orders, onTick }: Pick<PickOneProps, 'lines' | 'orders
         icon={<Check aria-hidden size={18} strokeWidth={2} />}
         onClick={() => onTick(line, line.picked + 1)}
       >
-        {units === 1 ? t('picking.picked') : t('picking.pickedOf', { unit: units - left + 1, count: units })}
+        {units === 1 ? t(pickingTexts.picked) : t(pickingTexts.pickedOf, { unit: units - left + 1, count: units })}
       </Button>
       {isLacking && (
         <LackDialog

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { CheckCard } from '../store-orders/CheckCard.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { CardWords } from './CardWords.tsx'
+import { pickingTexts } from './texts.ts'
 
 interface PickingLineProps {
   line: PickedLine
@@ -35,7 +36,7 @@ export function PickingLine({ line, parcelId, withLetter, isFixed, onTick, onLac
     >
       <OrderPicture name={name} images={line.product_image} className="w-14 print:hidden" />
       <CardWords card={line}>
-        {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
+        {comment && <p className="mt-1 text-label text-ink-2">{t(pickingTexts.comment, { comment })}</p>}
         <CheckCard {...{ parcelId, line }} canCheck={!isFixed} />
       </CardWords>
       {withLetter && (
@@ -45,7 +46,7 @@ export function PickingLine({ line, parcelId, withLetter, isFixed, onTick, onLac
       )}
       <UnitTicks line={line} isFixed={isFixed} onTick={onTick} />
       {!isFixed && (
-        <IconButton compact label={t('picking.lacksOf', { name })} onClick={onLack} className="print:hidden">
+        <IconButton compact label={t(pickingTexts.lacksOf, { name })} onClick={onLack} className="print:hidden">
           <CircleX aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       )}
@@ -63,8 +64,8 @@ function UnitTicks({
   const units = isOne ? [quantity] : Array.from({ length: quantity }, (_, at) => at + 1)
   return (
     <fieldset className="flex flex-wrap items-center gap-1 sm:w-48">
-      <legend className="sr-only">{t('selling.unitsOf', { name, letter })}</legend>
-      <span className="mr-2 font-bold tabular-nums">{t('selling.units', { count: quantity })}</span>
+      <legend className="sr-only">{t(pickingTexts.unitsOf, { name, letter })}</legend>
+      <span className="mr-2 font-bold tabular-nums">{t(pickingTexts.units, { count: quantity })}</span>
       {units.map((unit) => (
         <label key={unit} className="grid size-11 place-items-center">
           <input
@@ -72,8 +73,8 @@ function UnitTicks({
             className="tick m-0! size-6!"
             aria-label={
               isOne
-                ? t('selling.tickAll', { name, count: quantity })
-                : t('selling.tick', { name, unit, count: quantity })
+                ? t(pickingTexts.tickAll, { name, count: quantity })
+                : t(pickingTexts.tick, { name, unit, count: quantity })
             }
             checked={picked >= unit}
             disabled={isFixed}

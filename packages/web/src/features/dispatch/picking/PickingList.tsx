@@ -5,6 +5,7 @@ import { oneOf, useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { ordersTexts } from '../../orders/orders/texts.ts'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { PickOne } from './PickOne.tsx'
@@ -13,6 +14,7 @@ import { PickingOrder } from './PickingOrder.tsx'
 import { PickingProgress } from './PickingProgress.tsx'
 import { ScanField } from './ScanField.tsx'
 import { pickingQuery, useTick } from './picking.data.ts'
+import { pickingTexts } from './texts.ts'
 
 /** The pull list of one order or several: what to take out of the binders, with a tick for each unit. */
 export function PickingList({ ids, storeId }: { ids: number[]; storeId: number }) {
@@ -21,7 +23,7 @@ export function PickingList({ ids, storeId }: { ids: number[]; storeId: number }
   const picking = useQuery(query)
   useSaleNews(storeId)
   return (
-    <Answer to={picking} title={t('orders.failed')} className="mt-5" room="h-[32rem] rounded-panel" endsPage>
+    <Answer to={picking} title={t(ordersTexts.failed)} className="mt-5" room="h-[32rem] rounded-panel" endsPage>
       {(answer) => <WholeList picking={answer} query={query} />}
     </Answer>
   )
@@ -63,11 +65,11 @@ function WholeList({ picking: { store_id: storeId, orders, lines }, query }: Who
             />
           </div>
           <Segments
-            legend={t('picking.view')}
+            legend={t(pickingTexts.view)}
             value={view}
             options={[
-              { value: 'lista', label: t('picking.list') },
-              { value: 'uma', label: t('picking.one') },
+              { value: 'lista', label: t(pickingTexts.list) },
+              { value: 'uma', label: t(pickingTexts.one) },
             ]}
             onChange={setView}
           />
@@ -85,7 +87,7 @@ function WholeList({ picking: { store_id: storeId, orders, lines }, query }: Who
           />
         )}
         <div className="grid gap-5 lg:sticky lg:top-20 print:mt-5">
-          <h2 className="sr-only">{t('selling.ordersOfList')}</h2>
+          <h2 className="sr-only">{t(pickingTexts.ordersOfList)}</h2>
           {orders.map((order) => (
             <PickingOrder
               key={order.id}

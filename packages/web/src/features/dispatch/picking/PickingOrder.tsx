@@ -17,9 +17,12 @@ import { Refusal } from '../../../lib/Refusal.tsx'
 import { orderInWords } from '../../orders/orders/parcel-part.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { makeReady } from '../store-orders/make-ready.ts'
+import { saleActionTexts } from '../store-orders/sale-action-texts.ts'
 import { useRefreshSales } from '../store-orders/store-orders.data.ts'
+import { saleTexts } from '../store-orders/texts.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { type pickingQuery, useChooseBox } from './picking.data.ts'
+import { pickingTexts } from './texts.ts'
 
 interface PickingOrderProps {
   storeId: number
@@ -36,7 +39,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
   const { id, letter, buyer, state, post_by: postBy, late, shipping, freight_cents: freight } = order
   const title = orderInWords(order, t)
   const isPickup = shipping.code === 'retirada'
-  const due = isPickup ? 'selling.readyBy' : 'selling.postBy'
+  const due = isPickup ? saleTexts.readyBy : saleTexts.postBy
   return (
     <section aria-label={title} className="panel grid gap-4 p-4 sm:p-5 print:break-inside-avoid">
       <header className="flex flex-wrap items-center gap-2">
@@ -56,7 +59,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
         {buyer} · {shipping.name} · <Money cents={freight} />
         {postBy && !(isPickup && state === 'ready_to_ship') && (
           <span className={clsx('block font-semibold', late && 'text-urucum')}>
-            {t(late ? 'selling.lateSince' : due, { day: date(postBy) })}
+            {t(late ? saleTexts.lateSince : due, { day: date(postBy) })}
           </span>
         )}
       </p>
@@ -86,15 +89,15 @@ function NextStep({
   const move = useMutation({
     mutationFn: () => makeReady(call, id),
     onSettled: () => void refresh(),
-    onSuccess: () => toast.success(t('picking.orderReady', { id: String(number) })),
+    onSuccess: () => toast.success(t(pickingTexts.orderReady, { id: String(number) })),
   })
   const missing = lines.reduce((sum, { quantity, picked }) => sum + quantity - picked, 0)
   if (state === 'ready_to_ship')
     return (
       <p className="font-semibold">
-        {t('selling.isReady')}{' '}
+        {t(pickingTexts.isReady)}{' '}
         <Link to={paths.storeOrder(storeId, id)} className={loneLinkStyle}>
-          {t('selling.toPost')}
+          {t(pickingTexts.toPost)}
         </Link>
       </p>
     )
@@ -102,11 +105,11 @@ function NextStep({
   return (
     <div className="grid gap-2 print:hidden">
       <p className="text-label text-ink-2 tabular-nums">
-        {missing > 0 ? t('selling.missing', { count: missing }) : t('selling.whole')}
+        {missing > 0 ? t(pickingTexts.missing, { count: missing }) : t(pickingTexts.packNow)}
       </p>
       <div>
         <Button busy={move.isPending} disabled={missing > 0} onClick={() => move.mutate()}>
-          {t('selling.pack')}
+          {t(saleActionTexts.pack)}
         </Button>
       </div>
       <Refusal error={move.error} />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { SheetButton } from '../store-orders/SheetButton.tsx'
 import { usePullSheet } from '../store-orders/store-orders.data.ts'
 import { TICKS } from './picking.data.ts'
+import { pickingTexts } from './texts.ts'
 
 export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: number[] }) {
   const t = useText()
@@ -16,7 +17,9 @@ export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: numb
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
       <div className="min-w-60 flex-1 sm:max-w-96">
         <p id="separadas" role="status" className="mb-1 font-semibold tabular-nums">
-          {picked === units ? t('selling.allPicked', { count: units }) : t('selling.picked', { picked, count: units })}
+          {picked === units
+            ? t(pickingTexts.allPicked, { count: units })
+            : t(pickingTexts.pickedCount, { picked, count: units })}
         </p>
         <progress
           aria-labelledby="separadas"
@@ -29,7 +32,7 @@ export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: numb
       <div className="ml-auto flex flex-wrap gap-2 max-md:hidden print:hidden">
         <SheetButton sheet={sheet} ids={ids} />
         <Button variant="ghost" size="small" onClick={() => print()}>
-          {t('selling.print')}
+          {t(pickingTexts.print)}
         </Button>
       </div>
     </div>
@@ -48,7 +51,7 @@ function Unsent() {
   if (isOnline || count === 0) return null
   return (
     <p role="status" className="basis-full text-label font-semibold text-on-buriti-soft">
-      {t('picking.toSend', { count })}
+      {t(pickingTexts.toSend, { count })}
     </p>
   )
 }

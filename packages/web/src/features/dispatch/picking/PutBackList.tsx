@@ -11,10 +11,13 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { ordersTexts } from '../../orders/orders/texts.ts'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { CardWords } from './CardWords.tsx'
+import { putBackTexts } from './put-back-texts.ts'
 import { Shelves } from './Shelves.tsx'
 import { putBackQuery, unitsToPutBack, usePutBack } from './put-back.data.ts'
+import { pickingTexts } from './texts.ts'
 
 /** The cards of undone sales that lie outside of their places, place by place. */
 export function PutBackList({ storeId }: { storeId: number }) {
@@ -27,14 +30,14 @@ export function PutBackList({ storeId }: { storeId: number }) {
         count === 0 ? (
           <EmptyState
             picture="/media/scenes/basket.svg"
-            title={t('putBack.none')}
+            title={t(putBackTexts.none)}
             action={
               <Link to={paths.storeOrders(storeId)} className={buttonStyle('outline')}>
-                {t('putBack.toOrders')}
+                {t(putBackTexts.toOrders)}
               </Link>
             }
           >
-            {t('putBack.noneHint')}
+            {t(putBackTexts.noneHint)}
           </EmptyState>
         ) : (
           <WaitingLines storeId={storeId} count={count} lines={lines} />
@@ -49,11 +52,11 @@ function WaitingLines({ storeId, count, lines }: { storeId: number; count: numbe
   const { putBack, sent } = usePutBack(storeId)
   return (
     <>
-      <p className="mt-1 max-w-[68ch] text-ink-2">{t('putBack.hint')}</p>
+      <p className="mt-1 max-w-[68ch] text-ink-2">{t(putBackTexts.hint)}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold tabular-nums">
-          {t('putBack.count', { count: unitsToPutBack(lines) })}
-          {count > lines.length && <span className="block font-normal">{t('putBack.some', { count })}</span>}
+          {t(putBackTexts.count, { count: unitsToPutBack(lines) })}
+          {count > lines.length && <span className="block font-normal">{t(putBackTexts.some, { count })}</span>}
         </p>
         <Button
           variant="solid"
@@ -61,7 +64,7 @@ function WaitingLines({ storeId, count, lines }: { storeId: number; count: numbe
           busy={sent.size === lines.length}
           onClick={() => putBack(lines)}
         >
-          {t('putBack.all')}
+          {t(putBackTexts.all)}
         </Button>
       </div>
       <div className="mt-4 grid gap-5">
@@ -97,21 +100,21 @@ function WaitingLine({ storeId, line, isSent, onPutBack }: WaitingLineProps) {
       <CardWords card={line}>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={paths.storeOrder(storeId, saleId)} className={loneLinkStyle}>
-            {t('orders.order', { id: String(orderId) })}
+            {t(ordersTexts.order, { id: String(orderId) })}
           </Link>
           <StateBadge state={state} />
         </p>
       </CardWords>
       <div className="flex items-center justify-between gap-4 max-sm:basis-full">
-        <span className="font-bold tabular-nums">{t('selling.units', { count: units })}</span>
+        <span className="font-bold tabular-nums">{t(pickingTexts.units, { count: units })}</span>
         <Button
           variant="outline"
-          aria-label={t('putBack.doneOf', { name })}
+          aria-label={t(putBackTexts.doneOf, { name })}
           icon={<Check aria-hidden size={18} strokeWidth={2} />}
           busy={isSent}
           onClick={onPutBack}
         >
-          {t('putBack.done')}
+          {t(putBackTexts.done)}
         </Button>
       </div>
     </li>

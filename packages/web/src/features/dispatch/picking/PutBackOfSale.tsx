@@ -7,6 +7,7 @@ import { officePaths } from '../../../lib/office-paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Notice } from '../../../ui/states.tsx'
+import { putBackTexts } from './put-back-texts.ts'
 import { putBackQuery } from './put-back.data.ts'
 
 interface PutBackOfSaleProps {
@@ -21,9 +22,9 @@ export function PutBackOfSale({ storeId, sale: { id, state } }: PutBackOfSalePro
   if (!data?.units) return null
   return (
     <Notice tone="buriti" icon={<ArchiveRestore aria-hidden size={20} strokeWidth={1.75} />}>
-      {t('putBack.ofSale', { count: data.units })}{' '}
+      {t(putBackTexts.ofSale, { count: data.units })}{' '}
       <Link to={officePaths.putBack(storeId)} className={linkStyle}>
-        {t('putBack.toList')}
+        {t(putBackTexts.toList)}
       </Link>
     </Notice>
   )

@@ -4,6 +4,7 @@ import { ScanBarcode } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { scanned } from './scanning.ts'
+import { pickingTexts } from './texts.ts'
 
 interface ScanFieldProps {
   /** Returns the lines of parcels that are still being picked, as they are at this moment. */
@@ -34,7 +35,7 @@ export function ScanField({ linesNow, onRead }: ScanFieldProps) {
   return (
     <form onSubmit={read} className="grid gap-1 print:hidden">
       <label className="relative block max-w-xl">
-        <span className="sr-only">{t('picking.code')}</span>
+        <span className="sr-only">{t(pickingTexts.code)}</span>
         <ScanBarcode
           aria-hidden
           size={20}
@@ -49,7 +50,7 @@ export function ScanField({ linesNow, onRead }: ScanFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          placeholder={t('picking.code')}
+          placeholder={t(pickingTexts.code)}
           aria-describedby={hint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -61,7 +62,7 @@ export function ScanField({ linesNow, onRead }: ScanFieldProps) {
         role="status"
         className={clsx('min-h-5 text-label', answer && !answer.isRight ? 'text-urucum' : 'text-ink-2')}
       >
-        {answer?.said ?? t('picking.codeHint')}
+        {answer?.said ?? t(pickingTexts.codeHint)}
       </p>
     </form>
   )

@@ -9,6 +9,7 @@ import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
+import { putBackTexts } from './put-back-texts.ts'
 
 /** Asks for all cards to put back of a store, or for those of one sale. */
 export const putBackQuery = (storeId: number, saleId?: number) =>
@@ -30,9 +31,9 @@ export function usePutBack(storeId: number) {
       if (!isBack) return
       const said =
         lines.length === 1
-          ? t('putBack.back', { name: lines[0]!.name })
-          : t('putBack.allBack', { count: unitsToPutBack(lines) })
-      toast.success(said, { label: t('putBack.undo'), onPress: () => mutate({ lines, isBack: false }) })
+          ? t(putBackTexts.back, { name: lines[0]!.name })
+          : t(putBackTexts.allBack, { count: unitsToPutBack(lines) })
+      toast.success(said, { label: t(putBackTexts.undo), onPress: () => mutate({ lines, isBack: false }) })
     },
     onError: (error) => complain(error, t),
     onSettled: async () => {

@@ -2,8 +2,9 @@ import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
 import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../../lib/text.tsx'
 import { scanned, stopsOf } from './scanning.ts'
+import { pickingTexts } from './texts.ts'
 
-const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as Translate
+const t = ((text: string, values?: object) => `${text} ${JSON.stringify(values)}`) as Translate
 const line = (id: number, more: Partial<PickedLine>) =>
   ({
     id,
@@ -25,15 +26,15 @@ describe('a scanned code', () => {
 
   it('ticks nothing where it names a card that lies here in two variants', () => {
     const lines = [line(1, {}), line(2, { sku: 'FOIL-1' })]
-    expect(scanned(lines, 'BDN-033', t)).toEqual({ line: null, said: expect.stringContaining('picking.several') })
+    expect(scanned(lines, 'BDN-033', t)).toEqual({ line: null, said: expect.stringContaining(pickingTexts.several) })
     expect(scanned(lines, 'foil 1', t).line?.id).toBe(2)
   })
 
   it('says so where everything of it is picked, and what comes next where it is of no line', () => {
     const lines = [line(1, { picked: 1 }), line(2, { code: 'BDN-061', name: 'Matinta' })]
-    expect(scanned(lines, 'BDN-033', t).said).toContain('picking.done')
+    expect(scanned(lines, 'BDN-033', t).said).toContain(pickingTexts.done)
     expect(scanned(lines, 'XYZ', t).said).toContain('BDN-061, Matinta')
-    expect(scanned([line(1, { picked: 1 })], 'XYZ', t).said).toContain('picking.unknown ')
+    expect(scanned([line(1, { picked: 1 })], 'XYZ', t).said).toContain(`${pickingTexts.unknown} `)
   })
 })
 

@@ -1,6 +1,7 @@
 import { linesCalled } from '@bra/contract/dispatch/picking-codes'
 import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import { pickingTexts } from './texts.ts'
 
 export const waitsFor = ({ quantity, picked }: Pick<PickedLine, 'quantity' | 'picked'>) => quantity - picked
 
@@ -12,16 +13,18 @@ export function scanned(lines: PickedLine[], code: string, t: Translate): Scanne
   if (called.length === 0) return { line: null, said: unknown(lines, code.trim(), t) }
   const waiting = called.filter((line) => waitsFor(line) > 0)
   const [line] = waiting
-  if (!line) return { line: null, said: t('picking.done', { name: called[0]!.name }) }
+  if (!line) return { line: null, said: t(pickingTexts.done, { name: called[0]!.name }) }
   const offers = new Set(waiting.map(({ offer_id: offer, id }) => offer ?? -id)).size
-  if (offers > 1) return { line: null, said: t('picking.several', { code: line.code, count: offers }) }
+  if (offers > 1) return { line: null, said: t(pickingTexts.several, { code: line.code, count: offers }) }
   const { name, letter, picked, quantity } = line
-  return { line, said: t('picking.read', { name, letter, picked: picked + 1, count: quantity }) }
+  return { line, said: t(pickingTexts.read, { name, letter, picked: picked + 1, count: quantity }) }
 }
 
 function unknown(lines: PickedLine[], code: string, t: Translate) {
   const next = lines.find((line) => waitsFor(line) > 0)
-  return next ? t('picking.unknownNext', { code, next: `${next.code}, ${next.name}` }) : t('picking.unknown', { code })
+  return next
+    ? t(pickingTexts.unknownNext, { code, next: `${next.code}, ${next.name}` })
+    : t(pickingTexts.unknown, { code })
 }
 
 /** What is taken from one place in one go: the units of an offer, for one order or several. */

@@ -2,6 +2,7 @@ import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { dashboardTexts } from './texts.ts'
 
 export function ClientLine({ client, children }: { client: Client; children?: ReactNode }) {
   const t = useText()
@@ -16,7 +17,9 @@ export function ClientLine({ client, children }: { client: Client; children?: Re
       </p>
       <p className="text-right">
         <Money cents={total} className="block font-semibold" />
-        <span className="block text-label text-ink-3 tabular-nums">{t('dashboard.orderCount', { count: orders })}</span>
+        <span className="block text-label text-ink-3 tabular-nums">
+          {t(dashboardTexts.orderCount, { count: orders })}
+        </span>
         {children}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { sheetOfClients } from './clients-sheet.ts'
 import { allClients } from './store-dashboard.data.ts'
+import { dashboardTexts } from './texts.ts'
 
 /** Saves all clients that the search finds as a sheet. */
 export function ClientsFile({ storeId, search }: { storeId: number; search: string | undefined }) {
@@ -24,7 +25,7 @@ export function ClientsFile({ storeId, search }: { storeId: number; search: stri
       icon={<Download aria-hidden size={16} strokeWidth={2} />}
       onClick={() => file.mutate()}
     >
-      {t('dashboard.clientsFile')}
+      {t(dashboardTexts.clientsFile)}
     </Button>
   )
 }

@@ -4,8 +4,10 @@ import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress, wordOf } from '../../../lib/address.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -18,6 +20,7 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { ClientLine } from './ClientLine.tsx'
 import { ClientsFile } from './ClientsFile.tsx'
 import { pagesOfClients } from './store-dashboard.data.ts'
+import { dashboardTexts } from './texts.ts'
 
 /** Lists who bought from the store. Contact details are left out on purpose. */
 export function ClientsView({ storeId }: { storeId: number }) {
@@ -33,11 +36,11 @@ export function ClientsView({ storeId }: { storeId: number }) {
         {clients.length > 0 && <ClientsFile storeId={storeId} search={search || undefined} />}
       </div>
       <p role="status" className="min-h-5 text-label text-ink-2 tabular-nums">
-        {list.last && t('dashboard.clientCount', { count: list.last.paginate.total })}
+        {list.last && t(dashboardTexts.clientCount, { count: list.last.paginate.total })}
       </p>
       {clients.length > 0 && (
         <Table
-          caption={t('dashboard.clients')}
+          caption={t(dashboardTexts.clients)}
           columns={columnsOf(t, storeId)}
           rows={clients}
           rowKey={({ name, first_at: first }) => `${name} ${first}`}
@@ -52,20 +55,20 @@ export function ClientsView({ storeId }: { storeId: number }) {
       {list.last && clients.length === 0 && !list.isOld && (
         <EmptyState
           picture="/media/scenes/owl.svg"
-          title={t(search ? 'dashboard.noClientFound' : 'dashboard.noClients')}
+          title={t(search ? dashboardTexts.noClientFound : dashboardTexts.noClients)}
           action={
             search ? (
               <Button variant="outline" onClick={() => change({ busca: null })}>
-                {t('shell.searchClear')}
+                {t(siteTexts.searchClear)}
               </Button>
             ) : (
               <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
-                {t('office.listings')}
+                {t(officeTitles.listings)}
               </Link>
             )
           }
         >
-          {t(search ? 'dashboard.noClientFoundHint' : 'dashboard.noClientsHint')}
+          {t(search ? dashboardTexts.noClientFoundHint : dashboardTexts.noClientsHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={clients.length} />
@@ -89,9 +92,9 @@ function ClientSearch({ search, busy, onSearch }: ClientSearchProps) {
   return (
     <form role="search" onSubmit={find} className="grow sm:max-w-96">
       <SearchInput
-        label={t('dashboard.searchClient')}
-        placeholder={t('dashboard.searchClient')}
-        clearLabel={t('shell.searchClear')}
+        label={t(dashboardTexts.searchClient)}
+        placeholder={t(dashboardTexts.searchClient)}
+        clearLabel={t(siteTexts.searchClear)}
         busy={busy}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -108,19 +111,19 @@ const LastSale = ({ storeId, client }: { storeId: number; client: Client }) => (
 )
 
 const columnsOf = (t: Translate, storeId: number): Column<Client>[] => [
-  { key: 'name', header: t('dashboard.client'), cell: ({ name }) => <b>{name}</b> },
-  { key: 'place', header: t('dashboard.place'), cell: ({ city, uf }) => `${city}/${uf}` },
-  { key: 'orders', header: t('dashboard.orders'), numeric: true, cell: ({ orders }) => orders },
-  { key: 'units', header: t('dashboard.items'), numeric: true, cell: ({ units }) => units },
+  { key: 'name', header: t(dashboardTexts.client), cell: ({ name }) => <b>{name}</b> },
+  { key: 'place', header: t(dashboardTexts.place), cell: ({ city, uf }) => `${city}/${uf}` },
+  { key: 'orders', header: t(dashboardTexts.orders), numeric: true, cell: ({ orders }) => orders },
+  { key: 'units', header: t(dashboardTexts.items), numeric: true, cell: ({ units }) => units },
   {
     key: 'total',
-    header: t('dashboard.bought'),
+    header: t(dashboardTexts.bought),
     numeric: true,
     cell: ({ total_cents: total }) => <Money cents={total} />,
   },
   {
     key: 'last',
-    header: t('dashboard.lastOrder'),
+    header: t(dashboardTexts.lastOrder),
     numeric: true,
     cell: (client) => <LastSale storeId={storeId} client={client} />,
   },

@@ -18,6 +18,7 @@ import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { ClientLine } from './ClientLine.tsx'
 import { Figures } from './Figures.tsx'
 import { dashboardQuery } from './store-dashboard.data.ts'
+import { dashboardTexts } from './texts.ts'
 import { TodoList } from './TodoList.tsx'
 
 const POLL_MS = 60_000
@@ -41,14 +42,14 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
     <div className="grid gap-5">
       <TodoList storeId={storeId} dashboard={dashboard} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">{t('dashboard.period', { days })}</h2>
+        <h2 className="text-h3">{t(dashboardTexts.period, { days })}</h2>
         <PeriodChoice days={days} />
       </div>
       <Figures dashboard={dashboard} />
       {dashboard.orders.now > 0 ? (
         <Sales storeId={storeId} dashboard={dashboard} />
       ) : (
-        <p className="panel p-5 text-ink-2">{t('dashboard.noSales', { days })}</p>
+        <p className="panel p-5 text-ink-2">{t(dashboardTexts.noSales, { days })}</p>
       )}
       <LowStock storeId={storeId} />
     </div>
@@ -63,22 +64,22 @@ function Sales({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }
   return (
     <>
       <PriceChart
-        title={t('dashboard.salesByDay')}
+        title={t(dashboardTexts.salesByDay)}
         level={3}
-        series={[{ name: t('dashboard.sales'), points }]}
-        summary={t('dashboard.salesSummary', { total: money(dashboard.sales_cents.now), days })}
+        series={[{ name: t(dashboardTexts.sales), points }]}
+        summary={t(dashboardTexts.salesSummary, { total: money(dashboard.sales_cents.now), days })}
         texts={{
-          dayHeader: t('dashboard.day'),
-          showTable: t('dashboard.showTable'),
-          showChart: t('dashboard.showChart'),
-          empty: t('dashboard.noSales', { days }),
+          dayHeader: t(dashboardTexts.day),
+          showTable: t(dashboardTexts.showTable),
+          showChart: t(dashboardTexts.showChart),
+          empty: t(dashboardTexts.noSales, { days }),
         }}
       />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Part title={t('dashboard.topCards')}>
+        <Part title={t(dashboardTexts.topCards)}>
           <TopCards cards={dashboard.cards} />
         </Part>
-        <Part title={t('dashboard.topClients')}>
+        <Part title={t(dashboardTexts.topClients)}>
           <TopClients storeId={storeId} clients={dashboard.clients} />
         </Part>
       </div>
@@ -91,8 +92,8 @@ function PeriodChoice({ days }: { days: number }) {
   const { change } = useAddress()
   return (
     <Segments
-      legend={t('dashboard.periodChoice')}
-      options={periods.map((each) => ({ value: String(each), label: t('dashboard.periodDays', { count: each }) }))}
+      legend={t(dashboardTexts.periodChoice)}
+      options={periods.map((each) => ({ value: String(each), label: t(dashboardTexts.periodDays, { count: each }) }))}
       value={String(days)}
       onChange={(chosen) => change({ dias: chosen === '30' ? '' : chosen })}
     />
@@ -114,7 +115,7 @@ function TopCards({ cards }: Pick<Dashboard, 'cards'>) {
           </p>
           <p className="text-right">
             <Money cents={cents} className="block font-semibold" />
-            <span className="text-label text-ink-3 tabular-nums">{t('dashboard.units', { count: units })}</span>
+            <span className="text-label text-ink-3 tabular-nums">{t(dashboardTexts.units, { count: units })}</span>
           </p>
         </li>
       ))}
@@ -135,7 +136,7 @@ function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 
       </ol>
       <p className="mt-4">
         <Link to={paths.dashboard(storeId, 'clientes')} className={loneLinkStyle}>
-          {t('dashboard.allClients')}
+          {t(dashboardTexts.allClients)}
         </Link>
       </p>
     </>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Sparkline } from '../../../ui/Sparkline.tsx'
 import { changeInWords } from './change-words.ts'
+import { dashboardTexts } from './texts.ts'
 
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useText()
@@ -13,32 +14,32 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Figure
-        name={t('dashboard.sales')}
+        name={t(dashboardTexts.sales)}
         value={money(sales.now)}
         figure={sales}
         period={period}
         line={days.map(({ cents }) => cents)}
       />
       <Figure
-        name={t('dashboard.orders')}
+        name={t(dashboardTexts.orders)}
         value={String(orders.now)}
         figure={orders}
         period={period}
         line={days.map(({ orders: count }) => count)}
       />
       <Figure
-        name={t('dashboard.ticket')}
+        name={t(dashboardTexts.ticket)}
         value={money(ticket.now) || '–'}
         figure={ticket}
         period={period}
         line={tickets}
       />
       <Figure
-        name={t('dashboard.rating')}
+        name={t(dashboardTexts.rating)}
         value={rating.now === null ? '–' : rating.now.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
         figure={rating}
         period={period}
-        hint={t(rating.now === null ? 'dashboard.noReviews' : 'dashboard.outOfFive')}
+        hint={t(rating.now === null ? dashboardTexts.noReviews : dashboardTexts.outOfFive)}
       />
     </div>
   )

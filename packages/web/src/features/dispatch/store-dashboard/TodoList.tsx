@@ -1,4 +1,5 @@
 import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import {
   ArchiveRestore,
   ChevronRight,
@@ -19,13 +20,13 @@ import { Link } from 'react-router'
 import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { LOW_STOCK } from '../../selling/stock-alerts/LowStock.tsx'
 import { setupRows } from './setup-rows.ts'
+import { dashboardTexts } from './texts.ts'
 
 interface TodoRow {
   key: keyof Dashboard['todo']
-  text: TextKey
+  text: SiteText
   icon: LucideIcon
   isUrgent?: true | undefined
   to: (storeId: number) => string
@@ -35,24 +36,24 @@ const orders = (tab: string) => (storeId: number) => `${paths.storeOrders(storeI
 
 /** The order is by urgency. */
 const rows: TodoRow[] = [
-  { key: 'late', text: 'dashboard.todoLate', icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
-  { key: 'today', text: 'dashboard.todoToday', icon: Clock, isUrgent: true, to: orders('prepare') },
-  { key: 'post_now', text: 'dashboard.todoPostNow', icon: PackageCheck, isUrgent: true, to: orders('ready') },
-  { key: 'asked', text: 'dashboard.todoAsked', icon: CircleX, to: orders('asked') },
-  { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
-  { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
-  { key: 'put_back', text: 'dashboard.todoPutBack', icon: ArchiveRestore, to: officePaths.putBack },
-  { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
-  { key: 'questions', text: 'dashboard.todoQuestions', icon: MessageCircleQuestion, to: officePaths.storeQuestions },
+  { key: 'late', text: dashboardTexts.todoLate, icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
+  { key: 'today', text: dashboardTexts.todoToday, icon: Clock, isUrgent: true, to: orders('prepare') },
+  { key: 'post_now', text: dashboardTexts.todoPostNow, icon: PackageCheck, isUrgent: true, to: orders('ready') },
+  { key: 'asked', text: dashboardTexts.todoAsked, icon: CircleX, to: orders('asked') },
+  { key: 'returns', text: dashboardTexts.todoReturns, icon: Undo2, to: paths.returnedOrders },
+  { key: 'prepare', text: dashboardTexts.todoPrepare, icon: Package, to: orders('prepare') },
+  { key: 'put_back', text: dashboardTexts.todoPutBack, icon: ArchiveRestore, to: officePaths.putBack },
+  { key: 'post', text: dashboardTexts.todoPost, icon: PackageCheck, to: orders('ready') },
+  { key: 'questions', text: dashboardTexts.todoQuestions, icon: MessageCircleQuestion, to: officePaths.storeQuestions },
   {
     key: 'reviews',
-    text: 'dashboard.todoReviews',
+    text: dashboardTexts.todoReviews,
     icon: Star,
     to: (id) => `${paths.dashboard(id, 'avaliacoes')}&responder=1`,
   },
   {
     key: 'low_stock',
-    text: 'dashboard.todoLowStock',
+    text: dashboardTexts.todoLowStock,
     icon: PackageMinus,
     to: (id) => `${paths.dashboard(id)}#${LOW_STOCK}`,
   },
@@ -70,10 +71,10 @@ export function TodoList({ storeId, dashboard }: { storeId: number; dashboard: D
   return (
     <section aria-labelledby={id} className="panel overflow-hidden">
       <h2 id={id} className="px-4 py-3 text-h3 sm:px-5">
-        {t('dashboard.todo')}
+        {t(dashboardTexts.todo)}
       </h2>
       {open.length === 0 && todo.messages === 0 && steps.length === 0 && (
-        <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-5">{t('dashboard.todoNothing')}</p>
+        <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-5">{t(dashboardTexts.todoNothing)}</p>
       )}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {open.map(({ key, text, icon, isUrgent, to }) => (
@@ -83,7 +84,7 @@ export function TodoList({ storeId, dashboard }: { storeId: number; dashboard: D
         ))}
         {conversations.map((one) => (
           <TodoLink key={one.id} to={paths.storeOrder(storeId, one.id)} icon={MessageCircle}>
-            {t('dashboard.todoMessages', { count: one.unread, name: one.buyer, id: String(one.order_id) })}
+            {t(dashboardTexts.todoMessages, { count: one.unread, name: one.buyer, id: String(one.order_id) })}
           </TodoLink>
         ))}
         {steps.map(({ text, icon, to }) => (

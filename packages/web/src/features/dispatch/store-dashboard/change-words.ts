@@ -1,4 +1,5 @@
 import type { Translate } from '../../../lib/text.tsx'
+import { dashboardTexts } from './texts.ts'
 
 interface Figure {
   now: number | null
@@ -11,8 +12,8 @@ interface Figure {
  */
 export function changeInWords({ now, before }: Figure, days: number, t: Translate) {
   if (now === null || before === null || (before === 0 && now === 0)) return null
-  if (now === before) return t('dashboard.same', { days })
-  if (before === 0) return t('dashboard.fromNothing', { days })
+  if (now === before) return t(dashboardTexts.same, { days })
+  if (before === 0) return t(dashboardTexts.fromNothing, { days })
   const percent = `${Math.round((Math.abs(now - before) / before) * 100)}%`
-  return t(now > before ? 'dashboard.more' : 'dashboard.less', { percent, days })
+  return t(now > before ? dashboardTexts.more : dashboardTexts.less, { percent, days })
 }

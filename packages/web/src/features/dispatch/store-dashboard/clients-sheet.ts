@@ -3,18 +3,19 @@ import { reaisOf } from '@bra/contract/trade/cents'
 import { date } from '@bra/contract/trade/format'
 import { sheetOf } from '../../../lib/csv.ts'
 import type { Translate } from '../../../lib/text.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /** Writes one line for each client, as Brazilian spreadsheets open it. */
 export const sheetOfClients = (clients: Client[], t: Translate) =>
   sheetOf([
     [
-      t('dashboard.client'),
-      t('dashboard.place'),
-      t('dashboard.orders'),
-      t('dashboard.items'),
-      t('dashboard.bought'),
-      t('dashboard.firstOrder'),
-      t('dashboard.lastOrder'),
+      t(dashboardTexts.client),
+      t(dashboardTexts.place),
+      t(dashboardTexts.orders),
+      t(dashboardTexts.items),
+      t(dashboardTexts.bought),
+      t(dashboardTexts.firstOrder),
+      t(dashboardTexts.lastOrder),
     ],
     ...clients.map((client) => [
       client.name,

@@ -1,6 +1,7 @@
 import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { saleActionTexts } from './sale-action-texts.ts'
 import { actionTexts } from './sale-texts.ts'
 
 /** Actions that open a dialog first. */
@@ -38,7 +39,7 @@ export function ActionButtons({ actions, isAsked, moving, onAsk, onMove }: Actio
       busy={moving === action}
       onClick={() => (asking.has(action) ? onAsk(action) : onMove(action as StoreMove))}
     >
-      {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
+      {t(isAsked && action === 'cancel' ? saleActionTexts.grant : actionTexts[action])}
     </Button>
   )
   const others = actions.filter((action) => action !== main)

@@ -13,9 +13,13 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { ScrollRow } from '../../../ui/ScrollRow.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useManyPapers } from '../invoices/invoices.data.ts'
+import { invoiceTexts } from '../invoices/texts.ts'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { DispatchDialog } from './DispatchDialog.tsx'
+import { labelTexts } from './label-texts.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { PrintingChoice } from './PrintingChoice.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { SheetButton } from './SheetButton.tsx'
 import { usePostingList, usePullSheet } from './store-orders.data.ts'
 import { useLabelPrinting } from './useLabelPrinting.ts'
@@ -40,14 +44,14 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   useDispatchKey(!many.isWorking, () => setConfirming(true))
   return (
     <section
-      aria-label={t('dispatching.bar')}
+      aria-label={t(dispatchRunTexts.bar)}
       className="sticky bottom-3 z-20 grid gap-2 rounded-panel border border-line-strong bg-mata-soft p-2 text-on-mata-soft shadow-popover sm:px-4 [@media(max-height:30rem)]:static"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:gap-x-1">
         <Chosen selection={selection} hidden={hidden} />
         {ids.length < selection.all.length && (
           <Button variant="ghost" size="small" className="max-sm:px-2" onClick={() => selection.set(selection.all)}>
-            {t('dispatching.selectWhole', { count: selection.all.length })}
+            {t(dispatchRunTexts.selectWhole, { count: selection.all.length })}
           </Button>
         )}
         <Button
@@ -57,7 +61,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           icon={<X {...icon} />}
           onClick={() => selection.set([])}
         >
-          <span className="max-sm:sr-only">{t('selling.unselect')}</span>
+          <span className="max-sm:sr-only">{t(saleListTexts.unselect)}</span>
         </Button>
         <Button
           variant="solid"
@@ -67,7 +71,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           disabled={many.isWorking}
           onClick={() => setConfirming(true)}
         >
-          {t('dispatching.dispatch', { count: ids.length })}
+          {t(dispatchRunTexts.dispatch, { count: ids.length })}
         </Button>
       </div>
       <PaperTools storeId={storeId} ids={ids} many={many} />
@@ -103,10 +107,10 @@ function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many
           busy={papers.isPending}
           onClick={() => papers.mutate(ids.slice(0, MAX_PAPERS))}
         >
-          {t('invoices.papersMany')}
+          {t(invoiceTexts.papersMany)}
         </Button>
         <Button variant="outline" size="small" icon={<Tag {...icon} />} busy={labels.isPending} onClick={labels.print}>
-          {t('selling.labels')}
+          {t(labelTexts.labels)}
         </Button>
         <Button
           variant="outline"
@@ -115,7 +119,7 @@ function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many
           busy={posting.isPending}
           onClick={() => posting.mutate(labelled)}
         >
-          {t('dispatching.posting')}
+          {t(dispatchRunTexts.posting)}
         </Button>
         <Button
           variant="outline"
@@ -125,11 +129,11 @@ function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many
           disabled={many.isWorking}
           onClick={() => many.start('post', ids)}
         >
-          {t('selling.manyPost')}
+          {t(saleListTexts.manyPost)}
         </Button>
       </ScrollRow>
       {ids.length > MAX_PICKED_AT_ONCE && (
-        <p className="text-label">{t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}</p>
+        <p className="text-label">{t(saleListTexts.selectedTooMany, { most: MAX_PICKED_AT_ONCE })}</p>
       )}
       <PrintingChoice storeId={storeId} />
       <Refusal error={sheet.error ?? papers.error ?? labels.error ?? posting.error} />
@@ -162,12 +166,12 @@ function Chosen({ selection: { ids, listed }, hidden }: Pick<BulkBarProps, 'sele
   return (
     <div className="mr-auto flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <p role="status" className="font-semibold">
-        {t('selling.selected', { count: ids.length })}
-        {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
+        {t(saleListTexts.selected, { count: ids.length })}
+        {hidden > 0 && ` ${t(saleListTexts.selectedHidden, { count: hidden })}`}
       </p>
       {listed.length > 0 && (
         <p className="max-sm:text-label">
-          {listed.length > 1 && `${t('dispatching.range', range)} · `}
+          {listed.length > 1 && `${t(dispatchRunTexts.range, range)} · `}
           {money(listed.reduce((sum, one) => sum + one.cents, 0))}
         </p>
       )}
@@ -181,7 +185,7 @@ function PickTogether({ storeId, ids: [first, ...others] }: { storeId: number; i
   return (
     <Link to={together} className={buttonStyle('outline', 'small')}>
       <ClipboardList {...icon} />
-      {t('selling.pickTogether')}
+      {t(saleListTexts.pickTogether)}
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { Warehouse } from 'lucide-react'
 import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { listOf } from './sales-query.ts'
 
 /** Shows what the Bra Center sends for the store instead of its own parcels. */
@@ -16,7 +17,7 @@ export function CenterChip({ className }: { className?: string }) {
       className={className}
       onClick={() => change({ centro: isCenter ? '' : 1, situacao: '' })}
     >
-      {t('selling.center')}
+      {t(saleListTexts.center)}
     </FilterChip>
   )
 }

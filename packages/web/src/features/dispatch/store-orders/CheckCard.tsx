@@ -4,6 +4,7 @@ import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useRules } from '../../ground/settings/settings.data.ts'
+import { checkCardTexts } from './check-card-texts.ts'
 import type { CheckedLine } from './checked-line.ts'
 
 const CheckCardDialog = partOfBrowser(async () => (await import('./CheckCardDialog.tsx')).CheckCardDialog)
@@ -29,10 +30,10 @@ export function CheckCard({ parcelId, line, canCheck }: CheckCardProps) {
         size="small"
         variant="outline"
         icon={<ScanEye aria-hidden size={16} strokeWidth={2} />}
-        aria-label={t('passports.checkTitle', { name: line.name })}
+        aria-label={t(checkCardTexts.checkTitle, { name: line.name })}
         onClick={() => setOpen(true)}
       >
-        {t('passports.check')}
+        {t(checkCardTexts.check)}
       </Button>
       <Suspense>{isOpen && <CheckCardDialog {...{ parcelId, line }} onClose={() => setOpen(false)} />}</Suspense>
     </div>

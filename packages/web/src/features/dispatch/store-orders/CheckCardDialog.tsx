@@ -3,6 +3,7 @@ import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,6 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { emptyPassport } from '../../ground/photos/passports/passport-draft.ts'
 import { PassportFields } from '../../ground/photos/passports/PassportFields.tsx'
 import { PassportPhotos } from '../../ground/photos/passports/PassportPhotos.tsx'
+import { checkCardTexts } from './check-card-texts.ts'
 import type { CheckedLine } from './checked-line.ts'
 import { useSendSaleChange } from './store-orders.data.ts'
 
@@ -46,36 +48,36 @@ export function CheckCardDialog({ parcelId, line, onClose }: CheckCardDialogProp
       open
       wide
       onClose={onClose}
-      title={t('passports.checkTitle', { name: line.name })}
-      closeLabel={t('shell.close')}
+      title={t(checkCardTexts.checkTitle, { name: line.name })}
+      closeLabel={t(siteTexts.close)}
       footer={
         draft ? (
           <Button disabled={!canKeep} busy={checking.isPending} onClick={() => checking.mutate(draft)}>
-            {t('passports.keepPhotos')}
+            {t(checkCardTexts.keepPhotos)}
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={() => setDraft(emptyPassport)}>
-              {t('passports.takeNew')}
+              {t(checkCardTexts.takeNew)}
             </Button>
             <Button busy={checking.isPending} onClick={() => checking.mutate(null)}>
-              {t('passports.asOffered')}
+              {t(checkCardTexts.asOffered)}
             </Button>
           </>
         )
       }
     >
       <div className="grid gap-5">
-        <p className="max-w-[68ch] text-ink-2">{t('passports.checkHint')}</p>
+        <p className="max-w-[68ch] text-ink-2">{t(checkCardTexts.checkHint)}</p>
         {line.passport ? (
           <PassportPhotos passport={line.passport} of={line.name} />
         ) : (
-          <Notice>{t('passports.noPassport')}</Notice>
+          <Notice>{t(checkCardTexts.noPassport)}</Notice>
         )}
         {draft && (
-          <section aria-label={t('passports.takeNew')} className="border-t border-line pt-4">
-            <h3 className="text-body">{t('passports.takeNew')}</h3>
-            <p className="mb-3 text-label text-ink-2">{t('passports.takeHint')}</p>
+          <section aria-label={t(checkCardTexts.takeNew)} className="border-t border-line pt-4">
+            <h3 className="text-body">{t(checkCardTexts.takeNew)}</h3>
+            <p className="mb-3 text-label text-ink-2">{t(checkCardTexts.takeHint)}</p>
             <PassportFields
               of={line.name}
               value={draft}

@@ -6,11 +6,13 @@ import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ManyProgress } from './ManyProgress.tsx'
+import { trackingCodeTexts } from './tracking-code-texts.ts'
 import { useManyParcels } from './useManyParcels.ts'
 
 interface CodesDialogProps {
@@ -24,7 +26,7 @@ export function CodesDialog({ storeId, onPosted, onClose }: CodesDialogProps) {
   const t = useText()
   const [lines, setLines] = useState<CodeLine[] | null>(null)
   return (
-    <Dialog open onClose={onClose} title={t('dispatching.codesTitle')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(trackingCodeTexts.codesTitle)} closeLabel={t(siteTexts.close)}>
       {lines ? (
         <ReadLines {...{ storeId, lines, onPosted, onClose }} onBack={() => setLines(null)} />
       ) : (
@@ -48,12 +50,12 @@ function PasteLines({ storeId, onRead, onClose }: PasteLinesProps) {
       form={form}
       send={async (body) => onRead((await callEndpoint(call, trackingCodes.match, { body })).lines)}
     >
-      <p className="max-w-[60ch]">{t('dispatching.codesHint')}</p>
-      <FormTextArea name="text" rows={8} label={t('dispatching.codesText')} />
+      <p className="max-w-[60ch]">{t(trackingCodeTexts.codesHint)}</p>
+      <FormTextArea name="text" rows={8} label={t(trackingCodeTexts.codesText)} />
       <label
         className={`${buttonStyle('outline', 'small')} w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
       >
-        {t('dispatching.codesFile')}
+        {t(trackingCodeTexts.codesFile)}
         <input
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
@@ -61,8 +63,8 @@ function PasteLines({ storeId, onRead, onClose }: PasteLinesProps) {
           onChange={({ target }) => void take(target.files?.[0])}
         />
       </label>
-      <DialogFoot onClose={onClose} back={t('orders.back')}>
-        {t('dispatching.codesRead')}
+      <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+        {t(trackingCodeTexts.codesRead)}
       </DialogFoot>
     </ContractForm>
   )
@@ -93,21 +95,21 @@ function ReadLines({ storeId, lines, onPosted, onBack, onClose }: ReadLinesProps
         {lines.map((line) => (
           <li key={line.line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
             <span className="text-label text-ink-2 tabular-nums">
-              {t('dispatching.codesLine', { line: line.line })}
+              {t(trackingCodeTexts.codesLine, { line: line.line })}
             </span>
             <Meaning line={line} />
           </li>
         ))}
       </ul>
-      {right.length === 0 && <p role="status">{t('dispatching.codesNone')}</p>}
+      {right.length === 0 && <p role="status">{t(trackingCodeTexts.codesNone)}</p>}
       {isBegun && <ManyProgress storeId={storeId} many={many} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={isOver ? onClose : onBack}>
-          {t(isOver ? 'shell.close' : 'orders.back')}
+          {t(isOver ? siteTexts.close : siteTexts.back)}
         </Button>
         {right.length > 0 && !isOver && (
           <Button busy={many.isWorking} onClick={post}>
-            {t('dispatching.codesPost', { count: right.length })}
+            {t(trackingCodeTexts.codesPost, { count: right.length })}
           </Button>
         )}
       </div>
@@ -118,8 +120,11 @@ function ReadLines({ storeId, lines, onPosted, onBack, onClose }: ReadLinesProps
 function Meaning({ line: { order_id: order, buyer, code, problem } }: { line: CodeLine }) {
   const t = useText()
   const id = String(order ?? '')
-  if (problem) return <span className="text-urucum">{t(`dispatching.codes_${problem}`, { id, code: code ?? '' })}</span>
+  if (problem)
+    return <span className="text-urucum">{t(trackingCodeTexts[`codes_${problem}`], { id, code: code ?? '' })}</span>
   return (
-    <span className="wrap-anywhere">{t('dispatching.codesRight', { id, buyer: buyer ?? '', code: code ?? '' })}</span>
+    <span className="wrap-anywhere">
+      {t(trackingCodeTexts.codesRight, { id, buyer: buyer ?? '', code: code ?? '' })}
+    </span>
   )
 }

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { ask } from '../../../lib/query.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 
 interface DispatchDialogProps {
   storeId: number
@@ -25,24 +27,24 @@ export function DispatchDialog({ storeId, ids, onClose, onStart }: DispatchDialo
     <Dialog
       open
       onClose={onClose}
-      title={t('dispatching.confirmTitle', { count: ids.length })}
-      closeLabel={t('shell.close')}
+      title={t(dispatchRunTexts.confirmTitle, { count: ids.length })}
+      closeLabel={t(siteTexts.close)}
     >
       <div className="grid gap-5">
         {error ? (
           <Refusal error={error} />
         ) : data ? (
           <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 tabular-nums">
-            <dt>{t(data.model === 55 ? 'dispatching.confirmNfe' : 'dispatching.confirmDce')}</dt>
+            <dt>{t(data.model === 55 ? dispatchRunTexts.confirmNfe : dispatchRunTexts.confirmDce)}</dt>
             <dd className="text-right font-semibold">{data.documents}</dd>
-            <dt>{t('dispatching.confirmLabels')}</dt>
+            <dt>{t(dispatchRunTexts.confirmLabels)}</dt>
             <dd className="text-right font-semibold">{data.labels}</dd>
             {data.labels > 0 && (
               <>
                 <dt>
-                  {t('dispatching.confirmCost')}
+                  {t(dispatchRunTexts.confirmCost)}
                   <span className="block text-label text-ink-2">
-                    {t(data.own_account ? 'dispatching.fromCarrier' : 'dispatching.fromBalance')}
+                    {t(data.own_account ? dispatchRunTexts.fromCarrier : dispatchRunTexts.fromBalance)}
                   </span>
                 </dt>
                 <dd className="text-right font-semibold">{money(data.labels_cents)}</dd>
@@ -52,10 +54,10 @@ export function DispatchDialog({ storeId, ids, onClose, onStart }: DispatchDialo
         ) : (
           <Skeleton className="h-24" />
         )}
-        <p className="max-w-[60ch] text-label text-ink-2">{t('dispatching.confirmHint')}</p>
+        <p className="max-w-[60ch] text-label text-ink-2">{t(dispatchRunTexts.confirmHint)}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
+            {t(siteTexts.back)}
           </Button>
           <Button
             variant="solid"
@@ -66,7 +68,7 @@ export function DispatchDialog({ storeId, ids, onClose, onStart }: DispatchDialo
               onClose()
             }}
           >
-            {t('dispatching.confirm')}
+            {t(dispatchRunTexts.confirm)}
           </Button>
         </div>
       </div>

@@ -7,7 +7,9 @@ import { useAddress } from '../../../lib/address.ts'
 import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { OutageNotice } from './OutageNotice.tsx'
+import { saleFilterTexts } from './sale-filter-texts.ts'
 
 interface Figure {
   name: string
@@ -27,32 +29,32 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
   const { data } = useQuery(ask(dispatchRuns.figures, { params: { store_id: storeId } }))
   const figures: Figure[] = [
     {
-      name: t('dispatching.toSend'),
+      name: t(dispatchRunTexts.toSend),
       value: String(data?.to_send ?? 0),
-      hint: t('dispatching.postedToday', { count: data?.posted_today ?? 0 }),
+      hint: t(dispatchRunTexts.postedToday, { count: data?.posted_today ?? 0 }),
       to: everything,
     },
     {
-      name: t('dispatching.dueLate'),
+      name: t(saleFilterTexts.dueLate),
       value: String(data?.late ?? 0),
-      hint: data?.oldest_late ? t('dispatching.oldestLate', { day: date(data.oldest_late) }) : '',
+      hint: data?.oldest_late ? t(dispatchRunTexts.oldestLate, { day: date(data.oldest_late) }) : '',
       to: { ...everything, prazo: 'atrasados' },
       isLate: (data?.late ?? 0) > 0,
     },
     {
-      name: t('dispatching.dueTodayName'),
+      name: t(dispatchRunTexts.dueTodayName),
       value: String(data?.due_today ?? 0),
       hint: '',
       to: { ...everything, prazo: 'hoje' },
     },
     {
-      name: t('dispatching.withoutDocument'),
+      name: t(saleFilterTexts.withoutDocument),
       value: String(data?.without_document ?? 0),
       hint: '',
       to: { ...everything, documento: 'sem', situacao: 'prepare' },
     },
     {
-      name: t('dispatching.weight'),
+      name: t(dispatchRunTexts.weight),
       value: weightOf(data?.grams ?? 0),
       hint: money(data?.cents ?? 0),
     },
@@ -62,7 +64,7 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
     <>
       {data && <OutageNotice outage={data} />}
       <ul
-        aria-label={t('dispatching.figures')}
+        aria-label={t(dispatchRunTexts.figures)}
         aria-busy={data === undefined}
         className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:grid md:grid-cols-5 lg:gap-3"
       >
@@ -81,7 +83,7 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
           </li>
         ))}
       </ul>
-      {isAllSent && <Notice tone="mata">{t('dispatching.allSent', { count: data.posted_today })}</Notice>}
+      {isAllSent && <Notice tone="mata">{t(dispatchRunTexts.allSent, { count: data.posted_today })}</Notice>}
     </>
   )
 }

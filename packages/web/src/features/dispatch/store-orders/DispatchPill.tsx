@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { useManyParcels } from './useManyParcels.ts'
 
 /** Shows how far the dispatch of a store is, on every page of its back office but the one that shows it whole. */
@@ -18,7 +19,7 @@ export function DispatchPill({ storeId }: { storeId: number }) {
     <Link to={to} className={buttonStyle(isOver ? 'outline' : 'tonal', 'small')}>
       <Send aria-hidden size={16} strokeWidth={2} />
       <span className="tabular-nums max-sm:sr-only">
-        {isOver ? t('dispatching.pillFailed', { count: failed.length }) : t('dispatching.pill', { done, all })}
+        {isOver ? t(dispatchRunTexts.pillFailed, { count: failed.length }) : t(dispatchRunTexts.pill, { done, all })}
       </span>
     </Link>
   )

@@ -5,8 +5,11 @@ import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { orderActionTexts } from '../../orders/orders/order-action-texts.ts'
+import { saleActionTexts } from './sale-action-texts.ts'
 import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
 
 interface GiveBackDialogProps {
@@ -26,23 +29,29 @@ export function GiveBackDialog({ sale, onClose, onChanged }: GiveBackDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={t('selling.giveBackTitle', { id: String(sale.order_id) })}
-      closeLabel={t('shell.close')}
+      title={t(saleActionTexts.giveBackTitle, { id: String(sale.order_id) })}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.giveBack, body))}>
-        <p className="max-w-[60ch]">{t('selling.giveBackHint', { price: most })}</p>
+        <p className="max-w-[60ch]">{t(saleActionTexts.giveBackHint, { price: most })}</p>
         <FormText
           name="cents"
-          label={t('selling.giveBackCents')}
+          label={t(saleActionTexts.giveBackCents)}
           before="R$"
           inputMode="decimal"
           autoComplete="off"
           className="text-right tabular-nums"
           read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
         />
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('orders.why')} hint={t('selling.commentHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
-          {t('selling.giveBack')}
+        <FormTextArea
+          name="reason"
+          rows={2}
+          maxLength={500}
+          label={t(orderActionTexts.why)}
+          hint={t(saleActionTexts.commentHint)}
+        />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)} isDangerous>
+          {t(saleActionTexts.giveBack)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

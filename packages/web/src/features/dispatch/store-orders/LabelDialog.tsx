@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
 import { BoughtLabel, LabelOffer } from './CarrierLabel.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { labelTexts } from './label-texts.ts'
 import { printingQuery, useKeepPrinting } from './printing.data.ts'
 import { PrintingFields } from './PrintingFields.tsx'
 import { saleQuery, useLabels } from './store-orders.data.ts'
@@ -39,7 +41,12 @@ export function LabelDialog({ storeId, ids: chosen, onClose, unprinted = none }:
   const { data: sale, isPending } = useQuery({ ...saleQuery(first!), enabled: isOne })
   const close = (left: FailedLabels) => (left.length > 0 ? setFailed(left) : onClose())
   return (
-    <Dialog open onClose={onClose} title={t('selling.labelTitle', { count: ids.length })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(labelTexts.labelTitle, { count: ids.length })}
+      closeLabel={t(siteTexts.close)}
+    >
       {(isOne && isPending) || isReading ? (
         <Skeleton className="h-64 rounded-panel" />
       ) : isOne && sale?.label?.state === 'bought' ? (
@@ -48,7 +55,10 @@ export function LabelDialog({ storeId, ids: chosen, onClose, unprinted = none }:
         <div className="grid gap-6">
           {failed.length > 0 && (
             <Notice tone="buriti">
-              {t('selling.labelFailed', { count: failed.length, orders: failed.map((one) => one.order_id).join(', ') })}
+              {t(labelTexts.labelFailed, {
+                count: failed.length,
+                orders: failed.map((one) => one.order_id).join(', '),
+              })}
             </Notice>
           )}
           {isOne && sale?.sells_label && <LabelOffer sale={sale} />}
@@ -90,13 +100,13 @@ function OwnLabel({ storeId, ids, sale, printing, onClose, onPrinted }: OwnLabel
   }
   return (
     <section className="grid gap-3">
-      {sale?.sells_label && <h3 className="text-h3">{t('selling.labelOwn')}</h3>}
+      {sale?.sells_label && <h3 className="text-h3">{t(labelTexts.labelOwn)}</h3>}
       <ContractForm form={form} send={print}>
         <PrintingFields />
-        {ids.length === 1 && <TrackingCodeField hint={t('selling.codeHint')} optional />}
-        <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
-        <DialogFoot onClose={onClose} back={t('orders.back')} isQuiet={sale?.sells_label}>
-          {t('selling.labelMake')}
+        {ids.length === 1 && <TrackingCodeField hint={t(labelTexts.codeHint)} optional />}
+        <p className="max-w-[60ch] text-label text-ink-2">{t(labelTexts.labelHint)}</p>
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)} isQuiet={sale?.sells_label}>
+          {t(labelTexts.labelMake)}
         </DialogFoot>
       </ContractForm>
     </section>

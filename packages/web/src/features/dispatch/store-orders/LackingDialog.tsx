@@ -3,6 +3,7 @@ import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schema
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,6 +12,7 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { saleActionTexts } from './sale-action-texts.ts'
 import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
 
 interface LackingDialogProps {
@@ -43,11 +45,11 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={t('selling.lackTitle', { id: String(sale.order_id) })}
-      closeLabel={t('shell.close')}
+      title={t(saleActionTexts.lackTitle, { id: String(sale.order_id) })}
+      closeLabel={t(siteTexts.close)}
     >
       <div className="grid gap-4">
-        <p className="max-w-[60ch]">{t('selling.lackHint')}</p>
+        <p className="max-w-[60ch]">{t(saleActionTexts.lackHint)}</p>
         <ul className="divide-y divide-line border-t border-line">
           {waiting.map((line) => (
             <li key={line.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -56,20 +58,20 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
                 value={missedOf(line)}
                 min={0}
                 max={leftOf(line)}
-                label={t('selling.lackUnits', { name: line.name })}
-                decreaseLabel={t('selling.lackLess')}
-                increaseLabel={t('selling.lackMore')}
-                maxReason={t('selling.lackMost', { count: leftOf(line) })}
+                label={t(saleActionTexts.lackUnits, { name: line.name })}
+                decreaseLabel={t(saleActionTexts.lackLess)}
+                increaseLabel={t(saleActionTexts.lackMore)}
+                maxReason={t(saleActionTexts.lackMost, { count: leftOf(line) })}
                 onChange={(units) => setMissed({ ...missed, [line.id]: units })}
               />
             </li>
           ))}
         </ul>
         {isAll ? (
-          <Notice>{t('selling.lackAll')}</Notice>
+          <Notice>{t(saleActionTexts.lackAll)}</Notice>
         ) : (
           <Sums>
-            <Sum name={t('selling.lackBack')} isTotal>
+            <Sum name={t(saleActionTexts.lackBack)} isTotal>
               <Money cents={cents} />
             </Sum>
           </Sums>
@@ -77,7 +79,7 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
         <Refusal error={sending.error} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
+            {t(siteTexts.back)}
           </Button>
           <Button
             variant="danger"
@@ -85,7 +87,7 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
             disabled={chosen.length === 0 || isAll}
             onClick={() => sending.mutate()}
           >
-            {t('selling.lackSend')}
+            {t(saleActionTexts.lackSend)}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import { money } from '@bra/contract/trade/format'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -10,17 +11,18 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { type Translate, useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { causesOf } from './dispatch-cures.ts'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import type { useManyParcels } from './useManyParcels.ts'
 
 const doneTexts = {
-  issue: 'selling.manyIssued',
-  prepare: 'selling.manyPrepared',
-  post: 'selling.manyPosted',
+  issue: saleListTexts.manyIssued,
+  prepare: saleListTexts.manyPrepared,
+  post: saleListTexts.manyPosted,
 } as const satisfies Record<DispatchWork, string>
 
 /** The steps that a kind of work takes. */
@@ -43,9 +45,9 @@ export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
   if (!run) return null
   const { work, all, done, failed, steps, started_at: startedAt, ended_at: endedAt } = run
   const title =
-    endedAt === null ? t('dispatching.running', { count: all }) : t(doneTexts[work], { count: done - failed.length })
+    endedAt === null ? t(dispatchRunTexts.running, { count: all }) : t(doneTexts[work], { count: done - failed.length })
   return (
-    <aside aria-label={t('dispatching.progress')} className={clsx('grid gap-4', className)}>
+    <aside aria-label={t(dispatchRunTexts.progress)} className={clsx('grid gap-4', className)}>
       <section className="panel grid gap-3 p-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 role="status" className="text-h3 tabular-nums">
@@ -53,13 +55,13 @@ export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
           </h2>
           {endedAt === null && (
             <span className="text-small whitespace-nowrap text-ink-2 tabular-nums">
-              {t('selling.manyWorking', { done, all })} · {sinceOf(startedAt, t)}
+              {t(saleListTexts.manyWorking, { done, all })} · {sinceOf(startedAt, t)}
             </span>
           )}
         </div>
         {/* once it is over, the list below says where each order stands */}
         {(endedAt === null ? stepsOf[work].filter((name) => steps[name].all > 0) : []).map((name) => (
-          <StepBar key={name} name={t(`dispatching.bar_${name}`)} {...steps[name]}>
+          <StepBar key={name} name={t(dispatchRunTexts[`bar_${name}`])} {...steps[name]}>
             {name === 'labels' && steps.labels.cents > 0 && money(steps.labels.cents)}
           </StepBar>
         ))}
@@ -73,8 +75,8 @@ export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
 function sinceOf(startedAt: string, t: Translate) {
   const seconds = Math.max(0, Math.round((Date.now() - new Date(startedAt).getTime()) / 1000))
   return seconds < 60
-    ? t('dispatching.seconds', { count: seconds })
-    : t('dispatching.minutes', { count: Math.floor(seconds / 60) })
+    ? t(dispatchRunTexts.seconds, { count: seconds })
+    : t(dispatchRunTexts.minutes, { count: Math.floor(seconds / 60) })
 }
 
 function StepBar({ name, all, done, children }: { name: string; all: number; done: number; children?: ReactNode }) {
@@ -85,7 +87,7 @@ function StepBar({ name, all, done, children }: { name: string; all: number; don
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
       <Sign aria-hidden size={16} strokeWidth={2} className={isDone ? 'text-mata' : 'text-anil'} />
       <span className="font-semibold">{name}</span>
-      <span className="text-label text-ink-2 tabular-nums">{t('selling.manyWorking', { done, all })}</span>
+      <span className="text-label text-ink-2 tabular-nums">{t(saleListTexts.manyWorking, { done, all })}</span>
       <span aria-hidden className="col-span-2 col-start-2 h-1.5 overflow-hidden rounded-full bg-sunken">
         <span
           className="block h-full rounded-full bg-mata"
@@ -107,9 +109,9 @@ function Stop({ storeId, onStopped }: { storeId: number; onStopped: (run: Dispat
   return (
     <>
       <Button variant="outline" size="small" busy={stopping.isPending} onClick={() => stopping.mutate()}>
-        {t('dispatching.stop')}
+        {t(dispatchRunTexts.stop)}
       </Button>
-      <p className="text-small text-ink-2">{t('selling.manyGoesOn')}</p>
+      <p className="text-small text-ink-2">{t(saleListTexts.manyGoesOn)}</p>
       <Refusal error={stopping.error} />
     </>
   )
@@ -128,8 +130,8 @@ function Causes({ storeId, run: { work, failed }, many }: ManyProgressProps & { 
   return (
     <section className="panel grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-h3 tabular-nums">{t('dispatching.stopped', { count: failed.length })}</h3>
-        <Badge tone="urucum">{t('dispatching.needsYou')}</Badge>
+        <h3 className="text-h3 tabular-nums">{t(dispatchRunTexts.stopped, { count: failed.length })}</h3>
+        <Badge tone="urucum">{t(dispatchRunTexts.needsYou)}</Badge>
       </div>
       <ul className="grid gap-4">
         {causesOf(failed, storeId).map(({ why, failed: some, cure }) => (
@@ -145,7 +147,7 @@ function Causes({ storeId, run: { work, failed }, many }: ManyProgressProps & { 
                 {t(cure.text)}
               </CureLink>
               <Button variant="ghost" size="small" disabled={many.isWorking} onClick={() => again(some)}>
-                {t('dispatching.again')}
+                {t(dispatchRunTexts.again)}
               </Button>
             </div>
           </li>
@@ -153,14 +155,14 @@ function Causes({ storeId, run: { work, failed }, many }: ManyProgressProps & { 
       </ul>
       {failed.length > 1 && (
         <Button variant="outline" size="small" disabled={many.isWorking} onClick={() => again(failed)}>
-          {t('selling.manyAgain')}
+          {t(saleListTexts.manyAgain)}
         </Button>
       )}
     </section>
   )
 }
 
-const ofOrders = (count: number): TextKey => (count === 1 ? 'dispatching.ofOrder' : 'dispatching.ofOrders')
+const ofOrders = (count: number): SiteText => (count === 1 ? dispatchRunTexts.ofOrder : dispatchRunTexts.ofOrders)
 
 /** A balance at the carrier lies outside this site. */
 function CureLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {

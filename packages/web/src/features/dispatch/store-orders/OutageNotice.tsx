@@ -4,6 +4,7 @@ import { timeOf } from '@bra/contract/trade/moments'
 import { CloudOff } from 'lucide-react'
 import { useEnv } from '../../../lib/env.ts'
 import { Notice } from '../../../ui/states.tsx'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 
 type Outage = Pick<Reply<typeof dispatchRuns.figures>, 'contingency' | 'unsent_documents'>
 
@@ -15,8 +16,8 @@ export function OutageNotice({ outage: { contingency, unsent_documents: unsent }
     <div role="status">
       <Notice tone="buriti" icon={<CloudOff aria-hidden size={20} strokeWidth={1.75} />}>
         {unsent > 0 || contingency === null
-          ? t('dispatching.unsentDocuments', { count: unsent })
-          : t('dispatching.contingency', {
+          ? t(dispatchRunTexts.unsentDocuments, { count: unsent })
+          : t(dispatchRunTexts.contingency, {
               service: contingency.service,
               since: timeOf(contingency.since, visit.language),
             })}

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { labelTexts } from './label-texts.ts'
 import { paperTexts, printingQuery, useKeepPrinting } from './printing.data.ts'
 import { PrintingFields } from './PrintingFields.tsx'
 
@@ -19,15 +22,15 @@ export function PrintingChoice({ storeId }: { storeId: number }) {
   if (!data?.printing) return null
   const { paper, contents } = data.printing
   return (
-    <section aria-label={t('dispatching.printing')}>
+    <section aria-label={t(labelTexts.printing)}>
       <p className="flex items-center gap-x-2 text-label">
         <Printer aria-hidden size={16} strokeWidth={2} className="flex-none" />
-        <b className="max-sm:hidden">{t('dispatching.printing')}</b>
+        <b className="max-sm:hidden">{t(labelTexts.printing)}</b>
         <span className="max-sm:flex-1">
-          {t(paperTexts[paper])} · {t(contents ? 'dispatching.withContents' : 'dispatching.withoutContents')}
+          {t(paperTexts[paper])} · {t(contents ? labelTexts.withContents : labelTexts.withoutContents)}
         </span>
         <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-          {t('dispatching.changePrinting')}
+          {t(labelTexts.changePrinting)}
         </Button>
       </p>
       {isOpen && <PrintingDialog storeId={storeId} printing={data.printing} onClose={() => setOpen(false)} />}
@@ -46,10 +49,10 @@ function PrintingDialog({ storeId, printing, onClose }: PrintingDialogProps) {
   const keep = useKeepPrinting(storeId)
   const form = useContractForm(labelsSchemas.keepPrinting.body, { store_id: storeId, ...printing })
   return (
-    <Dialog open onClose={onClose} title={t('dispatching.printing')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(labelTexts.printing)} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={(body) => keep(body).then(onClose)}>
         <PrintingFields />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

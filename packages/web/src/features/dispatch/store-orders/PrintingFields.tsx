@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { labelTexts } from './label-texts.ts'
 import { paperTexts } from './printing.data.ts'
 
 const papers = Object.keys(paperTexts) as Printing['paper'][]
@@ -13,14 +14,14 @@ export function PrintingFields() {
   const { register } = useFormContext()
   return (
     <>
-      <ChoiceGroup legend={t('selling.paper')}>
+      <ChoiceGroup legend={t(labelTexts.paper)}>
         {papers.map((paper) => (
           <Radio key={paper} {...register('paper')} value={paper}>
             {t(paperTexts[paper])}
           </Radio>
         ))}
       </ChoiceGroup>
-      <FormCheckbox name="contents">{t('selling.labelContents')}</FormCheckbox>
+      <FormCheckbox name="contents">{t(labelTexts.labelContents)}</FormCheckbox>
     </>
   )
 }

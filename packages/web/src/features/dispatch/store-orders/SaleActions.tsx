@@ -6,6 +6,7 @@ import { History, Tag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,9 +15,12 @@ import { ScrollRow } from '../../../ui/ScrollRow.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { MarketWarning } from '../../prices/broken-sales/MarketWarning.tsx'
+import { invoiceTexts } from '../invoices/texts.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
+import { labelTexts } from './label-texts.ts'
 import { LabelDialog } from './LabelDialog.tsx'
+import { saleActionTexts } from './sale-action-texts.ts'
 import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { SheetButton } from './SheetButton.tsx'
@@ -71,14 +75,14 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
         onAsk={setOpen}
         onMove={move.mutate}
       />
-      {sale.needs_invoice && <p className="text-label text-ink-2">{t('invoices.needed')}</p>}
+      {sale.needs_invoice && <p className="text-label text-ink-2">{t(invoiceTexts.needed)}</p>}
       <Refusal error={move.error} />
       <SalePapers storeId={storeId} sale={sale} />
       {open === 'post' && (
         <PostDialog
           {...dialog}
           code={sale.label_code}
-          hint={t(shipping.code === 'retirada' ? 'selling.handHint' : 'selling.postHint')}
+          hint={t(shipping.code === 'retirada' ? saleActionTexts.handHint : saleActionTexts.postHint)}
           isPickup={shipping.code === 'retirada'}
           isTracked={shipping.tracked}
           send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
@@ -89,7 +93,9 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           {...dialog}
           isAsked={isAsked}
           reason={isAsked ? sale.cancellation?.reason : undefined}
-          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents) })}
+          hint={t(saleActionTexts.cancelHint, {
+            price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents),
+          })}
           warning={!isAsked && <MarketWarning id={id} />}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
@@ -127,18 +133,18 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
       <ScrollRow>
         {isOpen && sale.state !== 'paid' && (
           <Link to={paths.storeOrder(storeId, sale.id, 'new-order')} className={buttonStyle('outline', 'small')}>
-            {t('office.picking')}
+            {t(officeTitles.picking)}
           </Link>
         )}
         {isOpen && <SheetButton sheet={sheet} ids={[sale.id]} />}
         {isOpen && sale.shipping.code !== 'retirada' && (
           <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
-            {t('selling.label')}
+            {t(labelTexts.label)}
           </Button>
         )}
         <Link to={paths.storeOrder(storeId, sale.id, 'detail-status')} className={buttonStyle('outline', 'small')}>
           <History {...icon} />
-          {t('office.orderStatus')}
+          {t(officeTitles.orderStatus)}
         </Link>
       </ScrollRow>
       <Refusal error={sheet.error} />

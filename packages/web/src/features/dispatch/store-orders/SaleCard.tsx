@@ -8,6 +8,8 @@ import { Money } from '../../../ui/Money.tsx'
 import { reasonTexts } from '../../orders/orders/Outcome.tsx'
 import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { ordersTexts } from '../../orders/orders/texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
 import { type Failures, stopOf } from './sale-steps.ts'
@@ -33,11 +35,11 @@ export function SaleCard({ storeId, sale, selection, failures, withReasons }: Sa
         <SaleTick sale={sale} selection={selection} />
         <p className="min-w-0 flex-1">
           <Link to={paths.storeOrder(storeId, sale.id)} className={loneLinkStyle}>
-            {t('orders.order', { id: String(order) })}
+            {t(ordersTexts.order, { id: String(order) })}
           </Link>
           {sale.parts > 1 && <span className="block text-label text-ink-2">{partInWords(sale, t)}</span>}
           <span className="block truncate text-label text-ink-2">
-            {buyer ?? t('selling.hiddenBuyer')} · <span className="tabular-nums">{date(sale.created_at)}</span>
+            {buyer ?? t(saleListTexts.hiddenBuyer)} · <span className="tabular-nums">{date(sale.created_at)}</span>
           </span>
         </p>
         <SaleMenu storeId={storeId} sale={sale} />
@@ -52,7 +54,7 @@ export function SaleCard({ storeId, sale, selection, failures, withReasons }: Sa
       </div>
       {stopOf(sale, failures) && <PlaceOrStop sale={sale} failures={failures} />}
       <p className="text-label text-ink-2">
-        {t('orders.items', { count })} · {withReasons && reason ? t(reasonTexts[reason]) : shipping.name}
+        {t(ordersTexts.items, { count })} · {withReasons && reason ? t(reasonTexts[reason]) : shipping.name}
         {place && ` · ${place.city}, ${place.uf}`}
       </p>
     </div>

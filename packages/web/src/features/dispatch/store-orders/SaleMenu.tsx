@@ -2,12 +2,15 @@ import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { ClipboardList, EllipsisVertical, History, Printer, ReceiptText, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { labelTexts } from './label-texts.ts'
 import { LabelDialog } from './LabelDialog.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { usePullSheet } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
 
@@ -23,10 +26,10 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
   return (
     <>
       <Menu
-        label={t('selling.actionsOf', { id: String(sale.order_id) })}
+        label={t(saleListTexts.actionsOf, { id: String(sale.order_id) })}
         align="end"
         trigger={(wiring) => (
-          <IconButton {...wiring} label={t('selling.actionsOf', { id: String(sale.order_id) })}>
+          <IconButton {...wiring} label={t(saleListTexts.actionsOf, { id: String(sale.order_id) })}>
             <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         )}
@@ -35,30 +38,30 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
           icon={<ReceiptText {...icon} />}
           render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id)} />}
         >
-          {t('office.orderDetail')}
+          {t(officeTitles.orderDetail)}
         </MenuItem>
         {isOpen && (
           <MenuItem
             icon={<ClipboardList {...icon} />}
             render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'new-order')} />}
           >
-            {t('office.picking')}
+            {t(officeTitles.picking)}
           </MenuItem>
         )}
         <MenuItem
           icon={<History {...icon} />}
           render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'detail-status')} />}
         >
-          {t('office.orderStatus')}
+          {t(officeTitles.orderStatus)}
         </MenuItem>
         {isOpen && (
           <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id], { onError })}>
-            {t('selling.sheet')}
+            {t(saleListTexts.sheet)}
           </MenuItem>
         )}
         {isOpen && sale.shipping.code !== 'retirada' && (
           <MenuItem icon={<Tag {...icon} />} onSelect={() => setLabelling(true)}>
-            {t('selling.label')}
+            {t(labelTexts.label)}
           </MenuItem>
         )}
       </Menu>

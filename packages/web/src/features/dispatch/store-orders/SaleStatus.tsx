@@ -5,17 +5,21 @@ import { FileText, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Part } from '../../orders/orders/OrderSums.tsx'
 import { CancellationNote } from '../../orders/orders/Outcome.tsx'
+import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
 import { ParcelTimeline } from '../../orders/orders/ParcelTimeline.tsx'
 import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
+import { labelTexts } from './label-texts.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 import { partyTexts } from './sale-texts.ts'
+import { saleTexts } from './texts.ts'
 import { isSelectable } from './useSelection.ts'
 
 export function SaleStatus({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
@@ -25,15 +29,15 @@ export function SaleStatus({ storeId, sale }: { storeId: number; sale: StoreSale
     <>
       <SaleHeader sale={sale} storeId={storeId} />
       <div className="mt-5 grid gap-5">
-        <section aria-label={t('office.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
-          <ParcelTimeline parcel={parcel} store={t('selling.yourStore')} />
+        <section aria-label={t(officeTitles.orderStatus)} className="panel grid gap-5 p-4 sm:p-6">
+          <ParcelTimeline parcel={parcel} store={t(saleTexts.yourStore)} />
           <ParcelTracking tracking={sale.tracking} />
         </section>
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <Part title={t('selling.history')}>
+          <Part title={t(saleTexts.history)}>
             <History sale={sale} />
           </Part>
-          <Part title={t('selling.papers')}>
+          <Part title={t(saleTexts.papers)}>
             <Papers storeId={storeId} sale={sale} />
           </Part>
         </div>
@@ -52,7 +56,7 @@ function History({ sale: { events, cancellation } }: { sale: StoreSaleDetail }) 
         <li key={index}>
           <b className="block">
             {lacking
-              ? t('orders.lackingEvent', { price: money(lacking.cents) })
+              ? t(parcelTexts.lackingEvent, { price: money(lacking.cents) })
               : lookOf(state)
                 ? t(lookOf(state)!.text)
                 : state}
@@ -71,9 +75,9 @@ function History({ sale: { events, cancellation } }: { sale: StoreSaleDetail }) 
 }
 
 const answerTexts = {
-  granted: 'selling.askedGranted',
-  kept: 'selling.askedKept',
-  withdrawn: 'selling.askedWithdrawn',
+  granted: saleTexts.askedGranted,
+  kept: saleTexts.askedKept,
+  withdrawn: saleTexts.askedWithdrawn,
 } as const
 
 type AskedChange = NonNullable<OrderEvent['asked']>
@@ -105,19 +109,19 @@ function Papers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
       <li className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <FileText aria-hidden size={18} strokeWidth={1.75} />
-          {t('selling.invoice')}
+          {t(saleTexts.invoice)}
         </p>
         <InvoicePanel sale={sale} />
       </li>
       <li className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <Tag aria-hidden size={18} strokeWidth={1.75} />
-          {t('selling.label')}
+          {t(labelTexts.label)}
         </p>
         {isOpen && sale.shipping.code !== 'retirada' ? (
           <div>
             <Button variant="outline" size="small" onClick={() => setLabelling(true)}>
-              {t('selling.labelMake')}
+              {t(labelTexts.labelMake)}
             </Button>
           </div>
         ) : (
@@ -130,7 +134,7 @@ function Papers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
 }
 
 function noLabelText({ bra_center: isCenter, shipping, state }: StoreSaleDetail) {
-  if (isCenter) return 'selling.noLabelCenter'
-  if (shipping.code === 'retirada') return 'selling.noLabelPickup'
-  return state === 'awaiting_payment' ? 'selling.noLabelUnpaid' : 'selling.noLabelOver'
+  if (isCenter) return saleTexts.noLabelCenter
+  if (shipping.code === 'retirada') return saleTexts.noLabelPickup
+  return state === 'awaiting_payment' ? saleTexts.noLabelUnpaid : saleTexts.noLabelOver
 }

@@ -2,6 +2,7 @@ import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { clsx } from 'clsx'
 import { Check, Circle, LoaderCircle, Minus, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { type Failures, type Step, type StepName, stepNames, stepsOf, stopOf } from './sale-steps.ts'
 
 const signs = {
@@ -35,7 +36,7 @@ export function StepMark({ name, sale, failures }: OfSale & { name: StepName }) 
   if (!step) return <span aria-hidden>–</span>
   const { Sign, size, look } = signs[step]
   const why = stopOf(sale, failures)?.why ?? ''
-  const text = t(`dispatching.step_${step}`, { step: t(`dispatching.${name}Step`), why })
+  const text = t(dispatchRunTexts[`step_${step}`], { step: t(dispatchRunTexts[`${name}Step`]), why })
   return (
     <span title={text} className={clsx('inline-grid size-6 place-items-center rounded-full', look)}>
       <Sign aria-hidden size={size} strokeWidth={2} />

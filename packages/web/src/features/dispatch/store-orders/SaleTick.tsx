@@ -1,5 +1,7 @@
 import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import { isSelectable, type Selection } from './useSelection.ts'
 
 /** Checkbox of a row; shown only if something can still be done with it. */
@@ -11,7 +13,7 @@ export function SaleTick({ sale, selection }: { sale: StoreSale; selection: Sele
       <input
         type="checkbox"
         className="tick m-0!"
-        aria-label={t('selling.selectOne', { id: String(sale.order_id) })}
+        aria-label={t(saleListTexts.selectOne, { id: String(sale.order_id) })}
         checked={selection.has(sale.id)}
         onChange={({ nativeEvent }) =>
           selection.toggle(sale.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -37,7 +39,7 @@ export function AllTick({ selection: { all, ids, set } }: { selection: Selection
         }}
         onChange={() => set(isAll ? [] : [...new Set([...ids, ...all])])}
       />
-      {t('dispatching.selectWhole', { count: all.length })}
+      {t(dispatchRunTexts.selectWhole, { count: all.length })}
     </label>
   )
 }

@@ -4,10 +4,13 @@ import { states } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../../lib/address.ts'
+import { regionTexts } from '../../../lib/region-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { CenterChip } from './CenterChip.tsx'
+import { saleFilterTexts } from './sale-filter-texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import { carriers, filterNames } from './sales-query.ts'
 
 /** Narrows the list by carrier, destination, deadline, document and value, all kept in the address; a phone opens it. */
@@ -18,24 +21,24 @@ export function SalesFilters({ isOpen }: { isOpen: boolean }) {
   return (
     <div className={clsx('grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end', !isOpen && 'max-md:hidden')}>
       <CenterChip className="col-span-2 justify-center md:hidden" />
-      <Pick name="prazo" label={t('selling.due')} none={t('dispatching.anyDue')}>
-        <option value="atrasados">{t('dispatching.dueLate')}</option>
-        <option value="hoje">{t('dispatching.dueToday')}</option>
+      <Pick name="prazo" label={t(saleListTexts.due)} none={t(saleFilterTexts.anyDue)}>
+        <option value="atrasados">{t(saleFilterTexts.dueLate)}</option>
+        <option value="hoje">{t(saleFilterTexts.dueToday)}</option>
       </Pick>
-      <Pick name="envio" label={t('dispatching.carrier')} none={t('dispatching.anyCarrier')}>
+      <Pick name="envio" label={t(saleFilterTexts.carrier)} none={t(saleFilterTexts.anyCarrier)}>
         {carriers.map((code) => (
           <option key={code} value={code}>
-            {t(`dispatching.carrier_${code}`)}
+            {t(saleFilterTexts[`carrier_${code}`])}
           </option>
         ))}
       </Pick>
       <Places />
-      <Pick name="documento" label={t('dispatching.document')} none={t('dispatching.anyDocument')}>
-        <option value="com">{t('dispatching.withDocument')}</option>
-        <option value="sem">{t('dispatching.withoutDocument')}</option>
+      <Pick name="documento" label={t(saleFilterTexts.document)} none={t(saleFilterTexts.anyDocument)}>
+        <option value="com">{t(saleFilterTexts.withDocument)}</option>
+        <option value="sem">{t(saleFilterTexts.withoutDocument)}</option>
       </Pick>
-      <Amount name="de" label={t('dispatching.from')} />
-      <Amount name="ate" label={t('dispatching.to')} />
+      <Amount name="de" label={t(saleFilterTexts.from)} />
+      <Amount name="ate" label={t(saleFilterTexts.to)} />
       {used > 0 && (
         <Button
           variant="ghost"
@@ -43,7 +46,7 @@ export function SalesFilters({ isOpen }: { isOpen: boolean }) {
           className="min-h-11"
           onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, ''])))}
         >
-          {t('dispatching.unfiltered')}
+          {t(saleFilterTexts.unfiltered)}
         </Button>
       )}
     </div>
@@ -69,15 +72,15 @@ function Pick({ name, label, none, children }: { name: string; label: string; no
 function Places() {
   const t = useText()
   return (
-    <Pick name="destino" label={t('dispatching.place')} none={t('dispatching.anyPlace')}>
-      <optgroup label={t('dispatching.regions')}>
+    <Pick name="destino" label={t(saleFilterTexts.place)} none={t(saleFilterTexts.anyPlace)}>
+      <optgroup label={t(saleFilterTexts.regions)}>
         {regionCodes.map((code) => (
           <option key={code} value={code}>
-            {isRegion(code) && t(`dispatching.region_${code}`)}
+            {isRegion(code) && t(regionTexts[code])}
           </option>
         ))}
       </optgroup>
-      <optgroup label={t('dispatching.states')}>
+      <optgroup label={t(saleFilterTexts.states)}>
         {states.map((uf) => (
           <option key={uf} value={uf}>
             {stateNames[uf]}

@@ -9,9 +9,12 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { ordersTexts } from '../../orders/orders/texts.ts'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { DispatchFigures } from './DispatchFigures.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ManyProgress } from './ManyProgress.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { AllTick } from './SaleTick.tsx'
 import { SalesTable } from './SalesTable.tsx'
 import { SalesTabs } from './SalesTabs.tsx'
@@ -73,7 +76,7 @@ export function SalesList({ storeId, only }: SalesListProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
             <p role="status" className="text-label text-ink-2 tabular-nums">
-              {list.last && t('purchases.count', { count: list.last.paginate.total })}
+              {list.last && t(ordersTexts.count, { count: list.last.paginate.total })}
             </p>
             <AllTick selection={selection} />
           </div>
@@ -89,7 +92,7 @@ export function SalesList({ storeId, only }: SalesListProps) {
               />
             </div>
           )}
-          {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t('dispatching.keys')}</p>}
+          {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t(dispatchRunTexts.keys)}</p>}
           {selection.ids.length > 0 && <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />}
           {isNone && <NoSales kind={kindOfNone(query, only)} storeId={storeId} />}
           {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-14" />}
@@ -101,11 +104,11 @@ export function SalesList({ storeId, only }: SalesListProps) {
 }
 
 const noneTexts = {
-  all: ['selling.none', 'selling.noneHint'],
-  tab: ['selling.noneTab', 'selling.noneTabHint'],
-  center: ['selling.noneCenter', 'selling.noneCenterHint'],
-  found: ['selling.noneFound', 'selling.noneFoundHint'],
-  returns: ['selling.noneReturns', 'selling.noneReturnsHint'],
+  all: [saleListTexts.none, saleListTexts.noneHint],
+  tab: [saleListTexts.noneTab, saleListTexts.noneTabHint],
+  center: [saleListTexts.noneCenter, saleListTexts.noneCenterHint],
+  found: [saleListTexts.noneFound, saleListTexts.noneFoundHint],
+  returns: [saleListTexts.noneReturns, saleListTexts.noneReturnsHint],
 } as const
 
 /** Says what was looked for, so that an empty list names what is missing. */
@@ -122,7 +125,7 @@ function NoSales({ kind, storeId }: { kind: keyof typeof noneTexts; storeId: num
   const [title, hint] = noneTexts[kind]
   const action = (
     <Link to={kind === 'all' ? paths.listings(storeId) : paths.storeOrders(storeId)} className={buttonStyle('outline')}>
-      {t(kind === 'all' ? 'selling.toListings' : 'selling.toAll')}
+      {t(kind === 'all' ? saleListTexts.toListings : saleListTexts.toAll)}
     </Link>
   )
   return (

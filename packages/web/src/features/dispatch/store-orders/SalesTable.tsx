@@ -4,6 +4,7 @@ import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
@@ -12,6 +13,9 @@ import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { reasonTexts } from '../../orders/orders/Outcome.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { ordersTexts } from '../../orders/orders/texts.ts'
+import { dispatchRunTexts } from './dispatch-run-texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import { SaleCard } from './SaleCard.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
@@ -42,7 +46,7 @@ export function SalesTable({ storeId, sales, selection, failures, isBeside, with
   const sort = (by: string) => change({ ordem: by, sentido: by === order && direction === 'asc' ? 'desc' : '' })
   return (
     <Table
-      caption={t('selling.list')}
+      caption={t(saleListTexts.list)}
       columns={
         withReasons
           ? [select, number, buyer, items, total, reason, state!, due, menu!]
@@ -75,14 +79,14 @@ type OfList = Pick<SalesTableProps, 'storeId' | 'selection' | 'failures'>
 const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Columns => ({
   select: {
     key: 'select',
-    header: t('selling.select'),
+    header: t(saleListTexts.select),
     hiddenHeader: true,
     className: 'w-10',
     cell: (sale) => <SaleTick sale={sale} selection={selection} />,
   },
   number: {
     key: 'number',
-    header: t('selling.number'),
+    header: t(saleListTexts.number),
     sortable: true,
     cell: (sale) => (
       <>
@@ -98,27 +102,27 @@ const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Colu
   },
   buyer: {
     key: 'buyer',
-    header: t('selling.buyer'),
+    header: t(saleListTexts.buyer),
     sortable: true,
     className: 'min-w-28 max-w-52',
     cell: (sale) => (
       <>
-        <span className="block truncate">{sale.buyer ?? t('selling.hiddenBuyer')}</span>
+        <span className="block truncate">{sale.buyer ?? t(saleListTexts.hiddenBuyer)}</span>
         <PlaceOrStop sale={sale} failures={failures} />
       </>
     ),
   },
-  items: { key: 'items', header: t('selling.items'), sortable: true, cell: (sale) => <SaleItems sale={sale} /> },
+  items: { key: 'items', header: t(saleListTexts.items), sortable: true, cell: (sale) => <SaleItems sale={sale} /> },
   total: {
     key: 'total',
-    header: t('selling.total'),
+    header: t(saleListTexts.total),
     numeric: true,
     sortable: true,
     cell: ({ goods_cents: goods, freight_cents: freight }) => <Money cents={goods + freight} />,
   },
   freight: {
     key: 'freight',
-    header: t('selling.freight'),
+    header: t(saleListTexts.freight),
     sortable: true,
     cell: ({ shipping, freight_cents: freight, bra_center: isCenter }) => (
       <>
@@ -129,19 +133,19 @@ const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Colu
   },
   reason: {
     key: 'reason',
-    header: t('selling.reason'),
+    header: t(saleListTexts.reason),
     cell: ({ reason }) => (reason ? t(reasonTexts[reason]) : '–'),
   },
   state: {
     key: 'state',
-    header: t('selling.state'),
+    header: t(saleListTexts.state),
     sortable: true,
     cell: ({ state }) => <StateBadge state={state} />,
   },
-  due: { key: 'due', header: t('selling.due'), sortable: true, cell: (sale) => <SaleDue sale={sale} /> },
+  due: { key: 'due', header: t(saleListTexts.due), sortable: true, cell: (sale) => <SaleDue sale={sale} /> },
   menu: {
     key: 'menu',
-    header: t('selling.actions'),
+    header: t(siteTexts.actions),
     hiddenHeader: true,
     className: 'w-14',
     cell: (sale) => <SaleMenu storeId={storeId} sale={sale} />,
@@ -151,7 +155,7 @@ const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Colu
 const stepColumns = (t: Translate, failures: Failures): Column<StoreSale>[] =>
   stepNames.map((name) => ({
     key: name,
-    header: t(`dispatching.${name}Head`),
+    header: t(dispatchRunTexts[`${name}Head`]),
     className: 'px-1! text-center!',
     cell: (sale) => <StepMark name={name} sale={sale} failures={failures} />,
   }))
@@ -171,7 +175,7 @@ function SaleItems({ sale: { count, pictures } }: { sale: StoreSale }) {
           <OrderPicture key={at} name={name} images={images} className="w-7" />
         ))}
       </span>
-      <span className="whitespace-nowrap tabular-nums">{t('orders.items', { count })}</span>
+      <span className="whitespace-nowrap tabular-nums">{t(ordersTexts.items, { count })}</span>
     </span>
   )
 }

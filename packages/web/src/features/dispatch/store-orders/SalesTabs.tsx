@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { tabRowStyle, tabStyle } from '../../../ui/Tabs.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { tabTexts } from './sale-texts.ts'
 
 type Counts = Record<SaleTab, number>
@@ -17,8 +18,8 @@ export function SalesTabs({ counts, open }: { counts: Counts | undefined; open: 
   }, [open])
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav ref={row} aria-label={t('selling.tabs')} className={tabRowStyle}>
-      <TabLink text={t('selling.tabAll')} to={href({ situacao: '' })} isOpen={!open} count={all} />
+    <nav ref={row} aria-label={t(saleListTexts.tabs)} className={tabRowStyle}>
+      <TabLink text={t(saleListTexts.tabAll)} to={href({ situacao: '' })} isOpen={!open} count={all} />
       {SaleTab.options.map((tab) => (
         <TabLink
           key={tab}

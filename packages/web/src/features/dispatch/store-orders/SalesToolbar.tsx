@@ -2,12 +2,16 @@ import { ClipboardPaste, SlidersHorizontal } from 'lucide-react'
 import { Suspense, type SyntheticEvent, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { CenterChip } from './CenterChip.tsx'
+import { saleFilterTexts } from './sale-filter-texts.ts'
+import { saleListTexts } from './sale-list-texts.ts'
 import { filterNames, listOf } from './sales-query.ts'
+import { trackingCodeTexts } from './tracking-code-texts.ts'
 
 const CodesDialog = partOfBrowser(async () => (await import('./CodesDialog.tsx')).CodesDialog)
 
@@ -39,9 +43,9 @@ export function SalesToolbar({ storeId, busy, filters, onPosted }: SalesToolbarP
     <div className="flex min-h-11 flex-wrap items-center gap-2 md:gap-3">
       <form role="search" onSubmit={find} className="min-w-40 flex-1 sm:max-w-96 md:min-w-60">
         <SearchInput
-          label={t('selling.search')}
-          placeholder={t('selling.search')}
-          clearLabel={t('shell.searchClear')}
+          label={t(saleListTexts.search)}
+          placeholder={t(saleListTexts.search)}
+          clearLabel={t(siteTexts.searchClear)}
           busy={busy}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -53,7 +57,12 @@ export function SalesToolbar({ storeId, busy, filters, onPosted }: SalesToolbarP
       </form>
       {filters && <FiltersButton {...filters} />}
       <CenterChip className={filters && 'max-md:hidden'} />
-      <IconButton look="outline" label={t('dispatching.codes')} className="md:hidden" onClick={() => setPasting(true)}>
+      <IconButton
+        look="outline"
+        label={t(trackingCodeTexts.codes)}
+        className="md:hidden"
+        onClick={() => setPasting(true)}
+      >
         <ClipboardPaste aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       <Button
@@ -63,7 +72,7 @@ export function SalesToolbar({ storeId, busy, filters, onPosted }: SalesToolbarP
         icon={<ClipboardPaste aria-hidden size={16} strokeWidth={2} />}
         onClick={() => setPasting(true)}
       >
-        {t('dispatching.codes')}
+        {t(trackingCodeTexts.codes)}
       </Button>
       {isPasting && (
         <Suspense>
@@ -81,7 +90,7 @@ function FiltersButton({ isOpen, onToggle }: FiltersShown) {
   return (
     <IconButton
       look="outline"
-      label={used > 0 ? t('dispatching.filtersUsed', { count: used }) : t('dispatching.filters')}
+      label={used > 0 ? t(saleFilterTexts.filtersUsed, { count: used }) : t(saleFilterTexts.filters)}
       count={used}
       aria-expanded={isOpen}
       className="md:hidden"

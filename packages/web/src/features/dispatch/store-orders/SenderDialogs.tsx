@@ -5,11 +5,14 @@ import type { z } from 'zod'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { orderActionTexts } from '../../orders/orders/order-action-texts.ts'
 import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
 import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
 import { CancelReasonField, CommentField } from '../../orders/orders/CancelFields.tsx'
+import { saleActionTexts } from './sale-action-texts.ts'
 
 /** Request bodies that a store and the centre share; the caller adds the id of the parcel. */
 export const bodies = {
@@ -44,14 +47,14 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
     <Dialog
       open
       onClose={onClose}
-      title={t(isPickup ? 'selling.handTitle' : 'selling.postTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
+      title={t(isPickup ? saleActionTexts.handTitle : saleActionTexts.postTitle, { id: String(order) })}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{hint}</p>
-        {!isPickup && <TrackingCodeField hint={t('selling.postCodeHint')} optional={!isTracked} />}
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('selling.post')}
+        {!isPickup && <TrackingCodeField hint={t(saleActionTexts.postCodeHint)} optional={!isTracked} />}
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(saleActionTexts.post)}
         </DialogFoot>
       </ContractForm>
     </Dialog>
@@ -61,19 +64,19 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
 const claims = {
   /** The store says that the parcel arrived although the carrier did not report it, and how it knows. */
   claim_arrival: {
-    title: 'selling.arrivalTitle',
-    hint: 'selling.arrivalHint',
-    note: 'selling.arrivalNote',
-    noteHint: 'selling.arrivalNoteHint',
-    action: 'selling.claimArrival',
+    title: saleActionTexts.arrivalTitle,
+    hint: saleActionTexts.arrivalHint,
+    note: saleActionTexts.arrivalNote,
+    noteHint: saleActionTexts.arrivalNoteHint,
+    action: saleActionTexts.claimArrival,
   },
   /** The store says that a return did not come, or came in another state. */
   contest: {
-    title: 'selling.contestTitle',
-    hint: 'selling.contestHint',
-    note: 'selling.contestNote',
-    noteHint: 'selling.contestNoteHint',
-    action: 'selling.contest',
+    title: saleActionTexts.contestTitle,
+    hint: saleActionTexts.contestHint,
+    note: saleActionTexts.contestNote,
+    noteHint: saleActionTexts.contestNoteHint,
+    action: saleActionTexts.contest,
   },
 } as const
 
@@ -88,14 +91,14 @@ export function ClaimDialog({
   const form = useContractForm(bodies.move, { move: claim, note: '', photos: [] })
   const texts = claims[claim]
   return (
-    <Dialog open onClose={onClose} title={t(texts.title, { id: String(order) })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(texts.title, { id: String(order) })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{t(texts.hint)}</p>
         <FormTextArea name="note" rows={3} maxLength={500} label={t(texts.note)} hint={t(texts.noteHint)} />
         {claim === 'contest' && (
-          <FormPhotos name="photos" label={t('places.proofs')} hint={t('places.contestPhotosHint')} />
+          <FormPhotos name="photos" label={t(orderActionTexts.proofs)} hint={t(saleActionTexts.contestPhotosHint)} />
         )}
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
           {t(texts.action)}
         </DialogFoot>
       </ContractForm>
@@ -122,16 +125,16 @@ export function CancelDialog({ order, onClose, send, hint, warning, isAsked, rea
     <Dialog
       open
       onClose={onClose}
-      title={t(isAsked ? 'selling.grantTitle' : 'selling.cancelTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
+      title={t(isAsked ? saleActionTexts.grantTitle : saleActionTexts.cancelTitle, { id: String(order) })}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{hint}</p>
         {warning}
         {!isAsked && <CancelReasonField reasons={reasons} />}
-        <CommentField hint={t('selling.commentHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
-          {t(isAsked ? 'selling.grant' : 'selling.cancel')}
+        <CommentField hint={t(saleActionTexts.commentHint)} />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)} isDangerous>
+          {t(isAsked ? saleActionTexts.grant : saleActionTexts.cancel)}
         </DialogFoot>
       </ContractForm>
     </Dialog>
@@ -143,12 +146,17 @@ export function KeepDialog({ order, onClose, send }: SenderDialogProps<'keep'>) 
   const t = useText()
   const form = useContractForm(bodies.keep, {})
   return (
-    <Dialog open onClose={onClose} title={t('selling.keepTitle', { id: String(order) })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(saleActionTexts.keepTitle, { id: String(order) })}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm form={form} send={send}>
-        <p className="max-w-[60ch]">{t('selling.keepHint')}</p>
-        <CommentField hint={t('selling.commentHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('selling.keep')}
+        <p className="max-w-[60ch]">{t(saleActionTexts.keepHint)}</p>
+        <CommentField hint={t(saleActionTexts.commentHint)} />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(saleActionTexts.keep)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

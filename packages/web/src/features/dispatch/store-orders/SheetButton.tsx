@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import type { usePullSheet } from './store-orders.data.ts'
 
 interface SheetButtonProps {
@@ -18,7 +19,7 @@ export function SheetButton({ sheet, ids }: SheetButtonProps) {
       busy={sheet.isPending}
       onClick={() => sheet.mutate(ids)}
     >
-      {t('selling.sheet')}
+      {t(saleListTexts.sheet)}
     </Button>
   )
 }

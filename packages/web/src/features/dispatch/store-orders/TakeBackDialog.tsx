@@ -1,7 +1,9 @@
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { saleActionTexts } from './sale-action-texts.ts'
 import { bodies, type SenderDialogProps } from './SenderDialogs.tsx'
 
 interface TakeBackDialogProps extends SenderDialogProps<'move'> {
@@ -18,13 +20,15 @@ export function TakeBackDialog({ order, price, isCentre, onClose, send }: TakeBa
     <Dialog
       open
       onClose={onClose}
-      title={t('selling.takeBackTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
+      title={t(saleActionTexts.takeBackTitle, { id: String(order) })}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={send}>
-        <p className="max-w-[60ch]">{t(isCentre ? 'selling.takeBackCentreHint' : 'selling.takeBackHint', { price })}</p>
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('selling.takeBack')}
+        <p className="max-w-[60ch]">
+          {t(isCentre ? saleActionTexts.takeBackCentreHint : saleActionTexts.takeBackHint, { price })}
+        </p>
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(saleActionTexts.takeBack)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -4,8 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
+import { translator } from '../../../lib/text.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { saleListTexts } from './sale-list-texts.ts'
 import { between } from './useSelection.ts'
+
+const t = translator('pt-BR')
 
 const shown = (count: number) => {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
@@ -29,23 +33,25 @@ const shown = (count: number) => {
   )
 }
 
+const inThisOrder = /Despachar.*Separar juntos.*Lista de separação.*Documentos.*Etiquetas/
+const tooMany = t(saleListTexts.selectedTooMany, { most: MAX_PICKED_AT_ONCE })
+
 describe('orders that are chosen together', () => {
   it('are prepared, picked, printed and labelled while they are not too many', () => {
-    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(
-      /dispatching.dispatch.*pickTogether.*selling.sheet.*papersMany.*selling.labels/,
-    )
-    expect(shown(MAX_PICKED_AT_ONCE)).not.toContain('selectedTooMany')
+    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(inThisOrder)
+    expect(shown(MAX_PICKED_AT_ONCE)).not.toContain(tooMany)
   })
 
   it('have the same papers where they are too many, for the first ones, which is said', () => {
     const many = shown(MAX_PICKED_AT_ONCE + 4)
-    expect(many).toContain('selling.selectedTooMany')
-    expect(many).toMatch(/dispatching.dispatch.*pickTogether.*selling.sheet.*papersMany.*selling.labels.*manyPost/)
+    expect(many).toContain(tooMany)
+    expect(many).toMatch(inThisOrder)
+    expect(many).toContain('Registrar envio')
     expect(/\?com=([\d,]+)"/.exec(many)?.[1]?.split(',')).toHaveLength(MAX_PICKED_AT_ONCE - 1)
   })
 
   it('are named by their range and their sum', () => {
-    expect(shown(4)).toMatch(/dispatching.range.*R\$\s10,00/)
+    expect(shown(4)).toMatch(/do nº 101 ao nº 104.*R\$\s10,00/)
   })
 
   it('are chosen from one row to another, in the order of the list', () => {

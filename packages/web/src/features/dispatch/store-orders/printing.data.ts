@@ -1,16 +1,17 @@
 import { labels } from '@bra/contract/dispatch/labels'
 import type { Printing } from '@bra/contract/dispatch/labels.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import { useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
-import type { TextKey } from '../../../text/keys.ts'
+import { labelTexts } from './label-texts.ts'
 
 export const paperTexts = {
-  label: 'selling.paperLabel',
-  a6: 'dispatching.paperA6',
-  a4: 'selling.paperA4',
-} as const satisfies Record<Printing['paper'], TextKey>
+  label: labelTexts.paperLabel,
+  a6: labelTexts.paperA6,
+  a4: labelTexts.paperA4,
+} as const satisfies Record<Printing['paper'], SiteText>
 
 export const printingQuery = (storeId: number) => ask(labels.printing, { params: { store_id: storeId } })
 

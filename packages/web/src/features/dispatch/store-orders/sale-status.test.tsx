@@ -4,7 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
+import { translator } from '../../../lib/text.tsx'
+import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
 import { SaleStatus } from './SaleStatus.tsx'
+
+const t = translator('pt-BR')
 
 type Events = StoreSaleDetail['events']
 type AskedChange = NonNullable<Events[number]['asked']>
@@ -35,7 +39,7 @@ const shown = (change: Partial<StoreSaleDetail>) => {
 describe('the history of an order', () => {
   it('says why a cancellation was asked for, and why it was refused', () => {
     const events = [event('paid', 'system'), event('cancellation_requested', 'buyer', why), event('picking', 'store')]
-    expect(shown({ events })).toMatch(/orders\.reason.*Errei a edição\..*selling\.askedKept.*Já está embalado\./)
+    expect(shown({ events })).toMatch(/Motivo.*Errei a edição\..*Recusado pela loja.*Já está embalado\./)
   })
 
   it('says why it was cancelled where nobody had asked', () => {
@@ -50,11 +54,11 @@ describe('the history of an order', () => {
     expect(shown({ state: 'cancelled', events, cancellation })).toContain('Acabou.')
   })
 
-  it.each<[string, Events, Partial<StoreSaleDetail>]>([
+  it.each<['buyer' | 'bank' | 'clock', Events, Partial<StoreSaleDetail>]>([
     ['buyer', [event('awaiting_payment', 'buyer'), event('cancelled', 'buyer')], { state: 'cancelled' }],
     ['bank', [event('paid', 'system'), event('cancelled', 'system')], { state: 'cancelled' }],
     ['clock', [event('awaiting_payment', 'buyer'), event('expired', 'system')], { state: 'expired' }],
   ])('says beside its state that the %s ended it', (who, events, change) => {
-    expect(shown({ ...change, events })).toContain(`selling.endedBy_${who}`)
+    expect(shown({ ...change, events })).toContain(t(parcelTexts[`endedBy_${who}`]))
   })
 })

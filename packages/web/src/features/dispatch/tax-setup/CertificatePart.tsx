@@ -17,6 +17,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { FieldError } from '../../../ui/Field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupTexts } from './texts.ts'
 
 /** The certificate that is kept, and the form that keeps one. */
 export function CertificatePart({ certificate }: { certificate: z.output<typeof TaxCertificate> | null }) {
@@ -40,30 +41,30 @@ export function CertificatePart({ certificate }: { certificate: z.output<typeof 
     <section aria-labelledby="certificate" className="panel grid gap-4 p-5">
       <div>
         <h2 id="certificate" className="text-h3">
-          {t('taxes.certificateTitle')}
+          {t(taxSetupTexts.certificateTitle)}
         </h2>
-        <p className="mt-1 text-ink-2">{t('taxes.certificateHint')}</p>
+        <p className="mt-1 text-ink-2">{t(taxSetupTexts.certificateHint)}</p>
       </div>
       {certificate && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0">
             <b className="block wrap-anywhere">{certificate.name}</b>
             <span className="text-label text-ink-2">
-              {t('taxes.certificateUntil', { day: date(certificate.valid_until) })}
+              {t(taxSetupTexts.certificateUntil, { day: date(certificate.valid_until) })}
             </span>
           </p>
           <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {t('taxes.certificateRemove')}
+            {t(taxSetupTexts.certificateRemove)}
           </Button>
         </div>
       )}
       <Refusal error={remove.error} />
       <ContractForm form={form} send={add}>
         <CertificateFile />
-        <FormPassword name="password" autoComplete="off" maxLength={200} label={t('taxes.password')} />
+        <FormPassword name="password" autoComplete="off" maxLength={200} label={t(taxSetupTexts.password)} />
         <div>
           <SubmitButton variant={certificate ? 'outline' : 'solid'}>
-            {t(certificate ? 'taxes.certificateReplace' : 'taxes.certificateAdd')}
+            {t(certificate ? taxSetupTexts.certificateReplace : taxSetupTexts.certificateAdd)}
           </SubmitButton>
         </div>
       </ContractForm>
@@ -85,18 +86,18 @@ function CertificateFile() {
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-label font-semibold">{t('taxes.certificateFile')}</legend>
+      <legend className="mb-1.5 text-label font-semibold">{t(taxSetupTexts.certificateFile)}</legend>
       <span className="flex flex-wrap items-center gap-3">
         <label
           className={`${buttonStyle('outline')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
         >
           <FileKey aria-hidden size={18} strokeWidth={1.75} />
-          {t('taxes.certificateChoose')}
+          {t(taxSetupTexts.certificateChoose)}
           <input
             name="file"
             type="file"
             accept=".pfx,.p12,application/x-pkcs12"
-            aria-label={t('taxes.certificateFile')}
+            aria-label={t(taxSetupTexts.certificateFile)}
             aria-invalid={error ? true : undefined}
             aria-describedby="certificate-error"
             className="sr-only"

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { hundredths, paysByDocument, shownDefaults } from './regimes.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupTexts } from './texts.ts'
 
 const origins = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const SIMPLES = 1
@@ -27,43 +28,47 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <ContractForm form={form} send={save} className="panel flex flex-col gap-4 p-5">
-      <h2 className="text-h3">{t('taxes.settings')}</h2>
+      <h2 className="text-h3">{t(taxSetupTexts.settings)}</h2>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <FormSelect name="environment" label={t('taxes.environment')} hint={setup.tried ? undefined : t('taxes.trial')}>
-          <option value={2}>{t('taxes.environment2')}</option>
-          <option value={1}>{t('taxes.environment1')}</option>
+        <FormSelect
+          name="environment"
+          label={t(taxSetupTexts.environment)}
+          hint={setup.tried ? undefined : t(taxSetupTexts.trial)}
+        >
+          <option value={2}>{t(taxSetupTexts.environment2)}</option>
+          <option value={1}>{t(taxSetupTexts.environment1)}</option>
         </FormSelect>
-        <FormText name="series" {...digits} maxLength={3} label={t('taxes.series')} />
+        <FormText name="series" {...digits} maxLength={3} label={t(taxSetupTexts.series)} />
       </div>
       <FormText
         name="next_number"
         {...digits}
         maxLength={9}
         optional
-        label={t('taxes.nextNumber')}
-        hint={t('taxes.nextHint', { series: String(setup.series), next: String(setup.next_number) })}
+        label={t(taxSetupTexts.nextNumber)}
+        hint={t(taxSetupTexts.nextHint, { series: String(setup.series), next: String(setup.next_number) })}
       />
-      {crt === SIMPLES && <FormCheckbox name="exceeds_limit">{t('taxes.exceeds')}</FormCheckbox>}
+      {crt === SIMPLES && <FormCheckbox name="exceeds_limit">{t(taxSetupTexts.exceeds)}</FormCheckbox>}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormText
           name="ncm_cards"
           {...digits}
           maxLength={10}
-          label={t('taxes.ncmCards')}
-          hint={t('taxes.ncmHint', { usual: usualNcm.cards })}
+          label={t(taxSetupTexts.ncmCards)}
+          hint={t(taxSetupTexts.ncmHint, { usual: usualNcm.cards })}
         />
         <FormText
           name="ncm_goods"
           {...digits}
           maxLength={10}
-          label={t('taxes.ncmGoods')}
-          hint={t('taxes.ncmHint', { usual: usualNcm.goods })}
+          label={t(taxSetupTexts.ncmGoods)}
+          hint={t(taxSetupTexts.ncmHint, { usual: usualNcm.goods })}
         />
       </div>
-      <FormSelect name="origin" label={t('taxes.origin')} hint={t('taxes.originHint')}>
+      <FormSelect name="origin" label={t(taxSetupTexts.origin)} hint={t(taxSetupTexts.originHint)}>
         {origins.map((code) => (
           <option key={code} value={code}>
-            {t(`taxes.origin${code}`)}
+            {t(taxSetupTexts[`origin${code}`])}
           </option>
         ))}
       </FormSelect>
@@ -73,26 +78,26 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
           {...digits}
           maxLength={5}
           optional
-          label={t('taxes.cfopInside')}
-          hint={t('taxes.cfopHint')}
+          label={t(taxSetupTexts.cfopInside)}
+          hint={t(taxSetupTexts.cfopHint)}
         />
         <FormText
           name="cfop_outside"
           {...digits}
           maxLength={5}
           optional
-          label={t('taxes.cfopOutside')}
-          hint={t('taxes.cfopHint')}
+          label={t(taxSetupTexts.cfopOutside)}
+          hint={t(taxSetupTexts.cfopHint)}
         />
       </div>
       {paysByDocument(crt) && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormText name="pis" inputMode="decimal" maxLength={6} read={hundredths} label={t('taxes.pis')} />
-          <FormText name="cofins" inputMode="decimal" maxLength={6} read={hundredths} label={t('taxes.cofins')} />
+          <FormText name="pis" inputMode="decimal" maxLength={6} read={hundredths} label={t(taxSetupTexts.pis)} />
+          <FormText name="cofins" inputMode="decimal" maxLength={6} read={hundredths} label={t(taxSetupTexts.cofins)} />
         </div>
       )}
       <div>
-        <SubmitButton>{t('taxes.save')}</SubmitButton>
+        <SubmitButton>{t(taxSetupTexts.save)}</SubmitButton>
       </div>
     </ContractForm>
   )

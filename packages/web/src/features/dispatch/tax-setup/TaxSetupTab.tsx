@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { CertificatePart } from './CertificatePart.tsx'
 import { taxSetupQuery } from './tax-setup.data.ts'
 import { TaxSetupForm } from './TaxSetupForm.tsx'
+import { taxSetupTexts } from './texts.ts'
 import { TrialPart } from './TrialPart.tsx'
 
 /** How the company issues tax documents: what is missing, its certificate and its defaults. */
@@ -23,7 +24,7 @@ export function TaxSetupTab({ company }: { company: Company | null }) {
   const t = useText()
   const answer = useQuery(taxSetupQuery)
   return (
-    <Answer to={answer} title={t('taxes.failed')} room="h-96 max-w-2xl">
+    <Answer to={answer} title={t(taxSetupTexts.failed)} room="h-96 max-w-2xl">
       {({ setup }) => (
         <div className="grid items-start gap-5 max-xl:max-w-2xl xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="xl:col-span-2">
@@ -50,19 +51,23 @@ const tabOf = { company: '', address: 'endereco', state_registration: '' } as co
 function Readiness({ setup: { missing, environment, model } }: { setup: TaxSetup }) {
   const t = useText()
   if (missing.length === 0)
-    return <Notice tone="mata">{t(model === 55 && environment === 2 ? 'taxes.readyTest' : 'taxes.ready')}</Notice>
+    return (
+      <Notice tone="mata">
+        {t(model === 55 && environment === 2 ? taxSetupTexts.readyTest : taxSetupTexts.ready)}
+      </Notice>
+    )
   return (
     <Notice tone="buriti">
-      <span className="font-semibold">{t('taxes.missing')}</span>
+      <span className="font-semibold">{t(taxSetupTexts.missing)}</span>
       <ul className="mt-1 list-disc pl-5">
         {missing.map((what) => (
           <li key={what}>
             {what in tabOf ? (
               <Link to={paths.company(tabOf[what as keyof typeof tabOf])} className={linkStyle}>
-                {t(`taxes.${what}`)}
+                {t(taxSetupTexts[what])}
               </Link>
             ) : (
-              t(`taxes.${what}`)
+              t(taxSetupTexts[what])
             )}
           </li>
         ))}
@@ -76,10 +81,10 @@ function PersonPart() {
   return (
     <section aria-labelledby="dce" className="panel col-span-full grid gap-3 p-5">
       <h2 id="dce" className="text-h3">
-        {t('taxes.personTitle')}
+        {t(taxSetupTexts.personTitle)}
       </h2>
-      <p>{t('taxes.personHint')}</p>
-      <p className="text-ink-2">{t('taxes.personWarning')}</p>
+      <p>{t(taxSetupTexts.personHint)}</p>
+      <p className="text-ink-2">{t(taxSetupTexts.personWarning)}</p>
     </section>
   )
 }
@@ -97,7 +102,7 @@ function Service() {
         busy={asking.isPending}
         onClick={() => asking.mutate()}
       >
-        {t('taxes.service')}
+        {t(taxSetupTexts.service)}
       </Button>
       <p role="status">{asking.data?.message}</p>
       <Refusal error={asking.error} />

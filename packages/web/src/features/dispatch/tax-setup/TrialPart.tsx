@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupTexts } from './texts.ts'
 
 /** Issues a note of a made-up sale in the test environment; once it is authorised there is nothing left to try. */
 export function TrialPart() {
@@ -30,7 +31,7 @@ export function TrialPart() {
         busy={trying.isPending}
         onClick={() => trying.mutate()}
       >
-        {t('taxes.try')}
+        {t(taxSetupTexts.try)}
       </Button>
       <p role="status">{trying.data?.message}</p>
       <Refusal error={trying.error} />

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { markRead } from './read-notices.ts'
+import { siteNoticeTexts } from './texts.ts'
 import type { SiteNotice } from './useSiteNotices.ts'
 
 /** Shows announcements to everybody, each until it is dismissed in this browser. */
@@ -23,7 +24,7 @@ export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
           )}
           <p className="text-label text-ink-2">{body}</p>
           <Button lang={visit.language} variant="ghost" size="small" className="-ml-3.5" onClick={() => markRead(id)}>
-            {t('shell.noticeRead')}
+            {t(siteNoticeTexts.noticeRead)}
           </Button>
         </li>
       ))}

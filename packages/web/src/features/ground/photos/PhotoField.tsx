@@ -1,6 +1,7 @@
 import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
 import { ChevronLeft, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { photoSized } from './photo-size.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -9,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { accepted, useUpload } from './photos.data.ts'
+import { photoTexts } from './texts.ts'
 
 interface PhotoFieldProps {
   /** Name of the field in the form. */
@@ -54,7 +56,7 @@ export function PhotoField({
     <fieldset className="min-w-0" aria-busy={left > 0} aria-describedby={told.length > 0 ? `${id}-error` : undefined}>
       <legend className="mb-1 text-label font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-3"> {t('form.optional')}</span>}
+        {optional && <span className="font-normal text-ink-3"> {t(formTexts.optional)}</span>}
       </legend>
       {hint && <p className="mb-1.5 text-small text-ink-3">{hint}</p>}
       <ul className="flex flex-wrap gap-3">
@@ -80,7 +82,7 @@ export function PhotoField({
           >
             <span className="inline-flex items-center gap-2">
               <ImagePlus aria-hidden size={20} strokeWidth={1.75} />
-              {t('photos.add')}
+              {t(photoTexts.add)}
             </span>
             <input
               ref={input}
@@ -90,15 +92,15 @@ export function PhotoField({
               accept={accepted}
               multiple={most > 1}
               disabled={left > 0}
-              aria-label={`${t('photos.add')}: ${label}`}
+              aria-label={`${t(photoTexts.add)}: ${label}`}
               className="sr-only"
               onChange={(event) => void choose(event)}
             />
           </label>
-          <span className="text-small text-ink-3">{t('photos.limits', { count: most - photos.length })}</span>
+          <span className="text-small text-ink-3">{t(photoTexts.limits, { count: most - photos.length })}</span>
         </div>
       )}
-      <VisuallyHidden live>{left > 0 ? t('photos.sending', { count: left }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{left > 0 ? t(photoTexts.sending, { count: left }) : ''}</VisuallyHidden>
       <div id={`${id}-error`}>
         {[...new Set(told)].map((text, at) => (
           <FieldError key={text} id={`${id}-error-${at}`}>
@@ -128,15 +130,15 @@ function Photo({ image, count, onRemove, onEarlier }: PhotoProps) {
   const t = useText()
   return (
     <li className="relative">
-      <Shown image={image} alt={t('photos.photo', { count })} />
+      <Shown image={image} alt={t(photoTexts.photo, { count })} />
       <span className="absolute -top-2 -right-2">
-        <IconButton compact look="floating" label={t('photos.remove', { count })} onClick={onRemove}>
+        <IconButton compact look="floating" label={t(photoTexts.remove, { count })} onClick={onRemove}>
           <X aria-hidden size={16} strokeWidth={2} />
         </IconButton>
       </span>
       {count > 1 && (
         <span className="absolute -bottom-2 -left-2">
-          <IconButton compact look="floating" label={t('photos.earlier', { count })} onClick={onEarlier}>
+          <IconButton compact look="floating" label={t(photoTexts.earlier, { count })} onClick={onEarlier}>
             <ChevronLeft aria-hidden size={16} strokeWidth={2} />
           </IconButton>
         </span>

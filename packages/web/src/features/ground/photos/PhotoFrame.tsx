@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { photoSized } from './photo-size.ts'
 import { accepted, useUploadOne } from './photos.data.ts'
+import { photoTexts } from './texts.ts'
 
 interface PhotoFrameProps {
   /** Id of the field. */
@@ -51,7 +52,7 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
         {image ? (
           <img
             src={photoSized(image, 240)}
-            alt={t('photos.frameOf', { label, of })}
+            alt={t(photoTexts.frameOf, { label, of })}
             width={96}
             height={120}
             className="size-full object-contain"
@@ -67,7 +68,7 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
           type="file"
           accept={accepted}
           disabled={isBusy}
-          aria-label={t(image ? 'photos.frameChange' : 'photos.frameAdd', { label, of })}
+          aria-label={t(image ? photoTexts.frameChange : photoTexts.frameAdd, { label, of })}
           aria-describedby={failed ? `${id}-error` : undefined}
           className="sr-only"
           onChange={choose}
@@ -77,12 +78,12 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
       <p className="mt-1 flex min-h-9 items-center justify-center gap-1 text-small text-ink-2">
         <span aria-hidden>{label}</span>
         {image && (
-          <IconButton compact label={t('photos.frameRemove', { label, of })} onClick={remove}>
+          <IconButton compact label={t(photoTexts.frameRemove, { label, of })} onClick={remove}>
             <X aria-hidden size={16} strokeWidth={2} />
           </IconButton>
         )}
       </p>
-      <VisuallyHidden live>{isBusy ? t('photos.sending', { count: 1 }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{isBusy ? t(photoTexts.sending, { count: 1 }) : ''}</VisuallyHidden>
       {failed && (
         <div role="alert" className="mt-1 grid gap-1">
           <FieldError id={`${id}-error`}>{failed.why}</FieldError>
@@ -92,7 +93,7 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
             icon={<RotateCw aria-hidden size={16} strokeWidth={2} />}
             onClick={() => void send(failed.file)}
           >
-            {t('photos.again')}
+            {t(photoTexts.again)}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { photoTexts } from './texts.ts'
 
 export const accepted = photoTypes.join(',')
 
@@ -14,8 +15,8 @@ export function useUploadOne() {
   const t = useText()
   const call = useCall()
   const problemOf = (file: File) => {
-    if (!(photoTypes as readonly string[]).includes(file.type)) return t('photos.badType', { name: file.name })
-    return file.size > MAX_PHOTO_BYTES ? t('photos.tooLarge', { name: file.name }) : null
+    if (!(photoTypes as readonly string[]).includes(file.type)) return t(photoTexts.badType, { name: file.name })
+    return file.size > MAX_PHOTO_BYTES ? t(photoTexts.tooLarge, { name: file.name }) : null
   }
   return async (file: File): Promise<{ image?: string; wrong?: string }> => {
     const wrong = problemOf(file)
@@ -38,7 +39,7 @@ export function useUpload() {
   const upload = async (chosen: File[], room: number) => {
     const files = chosen.slice(0, room)
     const over = chosen.length - files.length
-    setProblems(over > 0 ? [t('photos.leftOut', { count: over })] : [])
+    setProblems(over > 0 ? [t(photoTexts.leftOut, { count: over })] : [])
     setLeft(files.length)
     const images: string[] = []
     for (const file of files) {

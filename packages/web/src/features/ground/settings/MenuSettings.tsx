@@ -2,13 +2,18 @@ import { useId } from 'react'
 import { useEnv } from '../../../lib/env.ts'
 import { chooseTheme, themes, useTheme } from '../../../lib/preferences.ts'
 import { useText } from '../../../lib/text.tsx'
+import { settingsTexts } from './texts.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 
-const themeTexts = { system: 'menu.themeSystem', light: 'menu.themeLight', dark: 'menu.themeDark' } as const
+const themeTexts = {
+  system: settingsTexts.themeSystem,
+  light: settingsTexts.themeLight,
+  dark: settingsTexts.themeDark,
+} as const
 const languages = [
-  { code: 'pt-BR', name: 'menu.languagePt' },
-  { code: 'en', name: 'menu.languageEn' },
+  { code: 'pt-BR', name: settingsTexts.languagePt },
+  { code: 'en', name: settingsTexts.languageEn },
 ] as const
 
 export function MenuSettings() {
@@ -19,14 +24,14 @@ export function MenuSettings() {
   const chooseLanguage = useChooseLanguage()
   return (
     <div className="grid grid-cols-2 gap-4">
-      <ChoiceGroup legend={t('menu.appearance')}>
+      <ChoiceGroup legend={t(settingsTexts.appearance)}>
         {themes.map((choice) => (
           <Radio key={choice} name={`${id}-theme`} checked={choice === theme} onChange={() => chooseTheme(choice)}>
             {t(themeTexts[choice])}
           </Radio>
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend={t('shell.language')}>
+      <ChoiceGroup legend={t(settingsTexts.language)}>
         {languages.map(({ code, name }) => (
           <Radio
             key={code}

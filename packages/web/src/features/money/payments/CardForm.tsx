@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { ContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { cardFormTexts } from './card-form-texts.ts'
 import { brandOf, cvvLengthOf } from './card.ts'
 import type { CardFormState } from './useCardForm.ts'
 
@@ -29,8 +30,8 @@ export function CardForm({ form, canKeep, onDone, foot, children }: CardFormProp
             name="expiry"
             mask="expiry"
             autoComplete="cc-exp"
-            label={t('checkout.expiry')}
-            hint={t('checkout.expiryHint')}
+            label={t(cardFormTexts.expiry)}
+            hint={t(cardFormTexts.expiryHint)}
           />
           <CvvField />
         </div>
@@ -40,12 +41,12 @@ export function CardForm({ form, canKeep, onDone, foot, children }: CardFormProp
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          label={t('checkout.holder')}
-          hint={t('checkout.holderHint')}
+          label={t(cardFormTexts.holder)}
+          hint={t(cardFormTexts.holderHint)}
         />
         {canKeep && (
-          <FormCheckbox name="keep" hint={t('checkout.keepHint')}>
-            {t('checkout.keep')}
+          <FormCheckbox name="keep" hint={t(cardFormTexts.keepHint)}>
+            {t(cardFormTexts.keep)}
           </FormCheckbox>
         )}
         {children}
@@ -63,12 +64,12 @@ function NumberField() {
       name="number"
       mask="card"
       autoComplete="cc-number"
-      label={t('checkout.number')}
+      label={t(cardFormTexts.number)}
       className="pr-28! tabular-nums"
       after={
         brand && (
           <span className="pr-3 text-label font-semibold text-ink-2">
-            <span className="sr-only">{t('checkout.brand')} </span>
+            <span className="sr-only">{t(cardFormTexts.brand)} </span>
             {brand}
           </span>
         )
@@ -85,8 +86,8 @@ function CvvField() {
       name="cvv"
       mask="cvv"
       autoComplete="cc-csc"
-      label={t('checkout.cvv')}
-      hint={t('checkout.cvvHint', { count: length })}
+      label={t(cardFormTexts.cvv)}
+      hint={t(cardFormTexts.cvvHint, { count: length })}
     />
   )
 }

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardRejected, type TokenPlace, tokenOf } from './card-token.ts'
 import { cardsQuery } from './payments.data.ts'
+import { savedCardTexts } from './texts.ts'
 import { markFaults, useCardForm } from './useCardForm.ts'
 
 /** Sends a card to the payment provider for a token; only the token reaches our server. */
@@ -39,15 +40,15 @@ export function NewCard({ place, onDone }: { place: TokenPlace; onDone: () => vo
         form={form}
         canKeep={false}
         onDone={() => save.mutateAsync().catch(() => undefined)}
-        foot={<SubmitButton className="mt-4">{t('finance.saveCard')}</SubmitButton>}
+        foot={<SubmitButton className="mt-4">{t(savedCardTexts.saveCard)}</SubmitButton>}
       >
         {save.error && !(save.error instanceof CardRejected) && (
           <div role="alert">
-            <Notice tone="urucum">{refusalOf(save.error, t, 'finance.cardUnreachable')}</Notice>
+            <Notice tone="urucum">{refusalOf(save.error, t, savedCardTexts.cardUnreachable)}</Notice>
           </div>
         )}
         <Button variant="ghost" className="self-start" onClick={onDone}>
-          {t('finance.cancel')}
+          {t(savedCardTexts.cancel)}
         </Button>
       </CardForm>
     </div>

@@ -9,6 +9,7 @@ import { Answer } from '../../../lib/Answer.tsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -16,12 +17,13 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { NewCard } from './NewCard.tsx'
 import { cardsQuery } from './payments.data.ts'
+import { savedCardTexts } from './texts.ts'
 
 export function SavedCards() {
   const t = useText()
   const list = useQuery(cardsQuery)
   return (
-    <Answer to={list} title={t('finance.cardsFailed')} room="h-64 max-w-2xl">
+    <Answer to={list} title={t(savedCardTexts.cardsFailed)} room="h-64 max-w-2xl">
       {(answer) => <Cards {...answer} />}
     </Answer>
   )
@@ -32,15 +34,15 @@ function Cards({ cards, pagarme_data: place }: Reply<typeof payments.cards>) {
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button variant={cards.length ? 'outline' : 'solid'} onClick={() => setAdding(true)}>
-      {t('finance.addCard')}
+      {t(savedCardTexts.addCard)}
     </Button>
   )
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      <p className="text-ink-2">{t('finance.cardsHint')}</p>
+      <p className="text-ink-2">{t(savedCardTexts.cardsHint)}</p>
       {cards.length === 0 && !isAdding && (
-        <EmptyState picture="/media/scenes/basket.svg" title={t('finance.noCards')} action={place && add}>
-          {t('finance.noCardsHint')}
+        <EmptyState picture="/media/scenes/basket.svg" title={t(savedCardTexts.noCards)} action={place && add}>
+          {t(savedCardTexts.noCardsHint)}
         </EmptyState>
       )}
       {cards.length > 0 && (
@@ -62,7 +64,7 @@ function Cards({ cards, pagarme_data: place }: Reply<typeof payments.cards>) {
 function CardRow({ card }: { card: SavedCard }) {
   const t = useText()
   const [isRemoving, setRemoving] = useState(false)
-  const name = t('finance.cardName', { brand: card.brand, last: card.last_four })
+  const name = t(savedCardTexts.cardName, { brand: card.brand, last: card.last_four })
   const expiry = `${String(card.expiry_month).padStart(2, '0')}/${card.expiry_year}`
   return (
     <li className="flex items-center gap-4 p-4">
@@ -71,16 +73,16 @@ function CardRow({ card }: { card: SavedCard }) {
         <b>{name}</b>
         <span className="block text-label text-ink-2">{card.holder}</span>
         <span className={card.expired ? 'text-label text-urucum' : 'text-label text-ink-3'}>
-          {t(card.expired ? 'finance.expiredOn' : 'finance.goodUntil', { expiry })}
+          {t(card.expired ? savedCardTexts.expiredOn : savedCardTexts.goodUntil, { expiry })}
         </span>
       </p>
       <Button
         variant="outline"
         size="small"
-        aria-label={t('finance.removeCardOf', { name })}
+        aria-label={t(savedCardTexts.removeCardOf, { name })}
         onClick={() => setRemoving(true)}
       >
-        {t('finance.removeCard')}
+        {t(savedCardTexts.removeCard)}
       </Button>
       {isRemoving && <RemoveDialog id={card.id} name={name} onClose={() => setRemoving(false)} />}
     </li>
@@ -102,10 +104,10 @@ function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose
   const footer = (
     <>
       <Button variant="outline" onClick={onClose}>
-        {t('finance.cancel')}
+        {t(savedCardTexts.cancel)}
       </Button>
       <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-        {t('finance.removeCard')}
+        {t(savedCardTexts.removeCard)}
       </Button>
     </>
   )
@@ -113,11 +115,11 @@ function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose
     <Dialog
       open
       onClose={onClose}
-      title={t('finance.removeTitle', { name })}
-      closeLabel={t('shell.close')}
+      title={t(savedCardTexts.removeTitle, { name })}
+      closeLabel={t(siteTexts.close)}
       footer={footer}
     >
-      <p>{t('finance.removeHint')}</p>
+      <p>{t(savedCardTexts.removeHint)}</p>
       <Refusal error={remove.error} />
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
 import type { Translate } from '../../../lib/text.tsx'
+import { cardFormTexts } from './card-form-texts.ts'
 import { type CardFaults, faultsOf, noCard, type TypedCard } from './card.ts'
 
 export type CardFormState = UseFormReturn<TypedCard, unknown, TypedCard>
@@ -21,10 +22,13 @@ export function useCardForm(): CardFormState {
 
 const errorsOf = (faults: CardFaults, t: Translate) =>
   Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [field, { type: 'card', message: t(`checkout.bad_${fault}`) }]),
+    Object.entries(faults).map(([field, fault]) => [
+      field,
+      { type: 'card', message: t(cardFormTexts[`bad_${fault}`]) },
+    ]),
   )
 
 export function markFaults(form: CardFormState, faults: CardFaults, t: Translate) {
   for (const [field, fault] of Object.entries(faults))
-    form.setError(field as keyof CardFaults, { type: 'server', message: t(`checkout.bad_${fault}`) })
+    form.setError(field as keyof CardFaults, { type: 'server', message: t(cardFormTexts[`bad_${fault}`]) })
 }

@@ -5,6 +5,7 @@ import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { waitingTexts } from './texts.ts'
 import { waitingKinds } from './waiting.ts'
 
 type Group = Reply<typeof admin.inbox>['groups'][number]
@@ -21,8 +22,8 @@ export function WaitingGroup({ kind, count, items }: Group) {
           {t(text)} <span className="text-ink-3 tabular-nums">{count}</span>
         </h2>
         {all && (
-          <Link to={all} aria-label={`${t('admin.seeAll')}: ${t(text)}`} className={loneLinkStyle}>
-            {t('admin.seeAll')}
+          <Link to={all} aria-label={`${t(waitingTexts.seeAll)}: ${t(text)}`} className={loneLinkStyle}>
+            {t(waitingTexts.seeAll)}
           </Link>
         )}
       </div>
@@ -36,13 +37,13 @@ export function WaitingGroup({ kind, count, items }: Group) {
               {item.detail && <span className="block text-label text-ink-2">{item.detail}</span>}
             </span>
             <span className="text-label text-ink-3 tabular-nums">
-              {t('admin.since', { moment: moment(item.since, language) })}
+              {t(waitingTexts.since, { moment: moment(item.since, language) })}
             </span>
           </li>
         ))}
       </ul>
       {count > items.length && (
-        <p className="text-label text-ink-3">{t('admin.more', { count: count - items.length })}</p>
+        <p className="text-label text-ink-3">{t(waitingTexts.more, { count: count - items.length })}</p>
       )}
     </section>
   )

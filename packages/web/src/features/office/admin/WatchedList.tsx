@@ -8,6 +8,7 @@ import type { Paged, Pages } from '../../../lib/paged.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { waitingTexts } from './texts.ts'
 
 interface WatchedListProps {
   title: string
@@ -35,11 +36,11 @@ export function WatchedList({ title, filters, filterName, all, list, none, hint,
       <div className="mt-3 mb-4 max-w-72">
         {all ? (
           <Link to={all} className={loneLinkStyle}>
-            {t('admin.seeAll')}
+            {t(waitingTexts.seeAll)}
           </Link>
         ) : (
           <Select
-            label={t('admin.filter')}
+            label={t(waitingTexts.filter)}
             value={oneOf(query, 'mostrar', filters) ?? usual}
             onChange={(event) => change({ mostrar: event.target.value === usual ? '' : event.target.value })}
           >

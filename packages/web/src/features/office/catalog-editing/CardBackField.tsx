@@ -2,6 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
 import { CardBack } from '../../../ui/CardBack.tsx'
 import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
+import { contentEditingTexts } from '../content-editing/texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 
 /** Uploads the back of a game's cards, beside what cards without a picture show. */
 export function CardBackField({ slug }: { slug: string }) {
@@ -10,13 +12,18 @@ export function CardBackField({ slug }: { slug: string }) {
   return (
     <div className="flex items-start gap-4">
       <div className="min-w-0 flex-1">
-        <FormPhoto name="card_back" label={t('words.cardBack')} hint={t('words.cardBackHint')} optional />
+        <FormPhoto
+          name="card_back"
+          label={t(vocabularyTexts.cardBack)}
+          hint={t(vocabularyTexts.cardBackHint)}
+          optional
+        />
       </div>
       <figure className="w-20 flex-none">
         <span className="block aspect-[63/88] overflow-hidden rounded-card">
           <CardBack game={slug} image={image || null} />
         </span>
-        <figcaption className="mt-1 text-small text-ink-3">{t('publishing.preview')}</figcaption>
+        <figcaption className="mt-1 text-small text-ink-3">{t(contentEditingTexts.preview)}</figcaption>
       </figure>
     </div>
   )

@@ -1,12 +1,16 @@
 import type { CuratedCategory } from '@bra/contract/office/category-curation.schemas'
 import { date } from '@bra/contract/trade/format'
 import { Link } from 'react-router'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
+import { parameterTexts } from '../content-editing/parameter-texts.ts'
+import { catalogEditingTexts } from './texts.ts'
 
 interface CategoriesTableProps {
   categories: CuratedCategory[]
@@ -23,19 +27,19 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
         <Button
           variant="ghost"
           size="small"
-          aria-label={t('curation.removeOf', { name: category.name })}
+          aria-label={t(catalogEditingTexts.removeOf, { name: category.name })}
           onClick={() => onRemove(category)}
         >
-          {t('curation.remove')}
+          {t(catalogEditingTexts.remove)}
         </Button>
       )}
       <Button
         variant="outline"
         size="small"
-        aria-label={t('admin.editOf', { name: category.name })}
+        aria-label={t(parameterTexts.editOf, { name: category.name })}
         onClick={() => onChange(category)}
       >
-        {t('admin.edit')}
+        {t(parameterTexts.edit)}
       </Button>
     </span>
   )
@@ -43,27 +47,27 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
     <Link
       to={paths.admin(`catalog?colecao=${id}`)}
       className={loneLinkStyle}
-      aria-label={t('curation.productsOf', { name, count })}
+      aria-label={t(catalogEditingTexts.productsOf, { name, count })}
     >
       {total ? `${count} / ${total}` : String(count)}
     </Link>
   )
   const columns: Column<CuratedCategory>[] = [
-    { key: 'name', header: t('curation.category'), cell: NameOf },
-    { key: 'game', header: t('curation.game'), cell: ({ business }) => business.name },
-    { key: 'series', header: t('curation.series'), cell: ({ series }) => series ?? '–' },
+    { key: 'name', header: t(catalogEditingTexts.category), cell: NameOf },
+    { key: 'game', header: t(catalogEditingTexts.game), cell: ({ business }) => business.name },
+    { key: 'series', header: t(catalogEditingTexts.series), cell: ({ series }) => series ?? '–' },
     {
       key: 'release',
-      header: t('curation.release'),
+      header: t(catalogEditingTexts.release),
       numeric: true,
       cell: ({ release_date: day }) => <span className="whitespace-nowrap">{date(day) || '–'}</span>,
     },
-    { key: 'products', header: t('curation.products'), numeric: true, cell: products },
-    { key: 'acts', header: t('admin.actions'), hiddenHeader: true, numeric: true, cell: acts },
+    { key: 'products', header: t(catalogEditingTexts.products), numeric: true, cell: products },
+    { key: 'acts', header: t(siteTexts.actions), hiddenHeader: true, numeric: true, cell: acts },
   ]
   return (
     <Table
-      caption={t('office.categories')}
+      caption={t(officeTitles.categories)}
       columns={columns}
       rows={categories}
       rowKey={({ id }) => String(id)}
@@ -76,7 +80,7 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
           <p className="text-label text-ink-2 tabular-nums">
             {[category.business.name, category.series, date(category.release_date)].filter(Boolean).join(' · ')} ·{' '}
             <Link to={paths.admin(`catalog?colecao=${category.id}`)} className={loneLinkStyle}>
-              {t('curation.found', { count: category.products_count })}
+              {t(catalogEditingTexts.found, { count: category.products_count })}
             </Link>
           </p>
         </div>

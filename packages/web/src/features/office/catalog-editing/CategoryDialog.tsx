@@ -6,15 +6,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
 import { categoryChoicesQuery, useReloadCategories } from './category.data.ts'
+import { catalogEditingTexts } from './texts.ts'
 
 type CategoryFields = Record<keyof CategoryDraft | 'reason', string>
 type DraftWithReason = CategoryDraft & { reason: string }
@@ -61,28 +64,38 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       open
       wide
       onClose={onClose}
-      title={category?.name ?? t('curation.addCategory')}
-      closeLabel={t('shell.close')}
+      title={category?.name ?? t(catalogEditingTexts.addCategory)}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={send} within="draft">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormText name="name" label={t('curation.name')} maxLength={80} />
-          <FormText name="name_en" label={t('curation.nameEn')} maxLength={80} optional />
+          <FormText name="name" label={t(catalogEditingTexts.name)} maxLength={80} />
+          <FormText name="name_en" label={t(catalogEditingTexts.nameEn)} maxLength={80} optional />
           <Choices kept={category} />
-          <FormText name="code" label={t('curation.printedCode')} hint={t('curation.printedCodeHint')} maxLength={16} />
+          <FormText
+            name="code"
+            label={t(catalogEditingTexts.printedCode)}
+            hint={t(catalogEditingTexts.printedCodeHint)}
+            maxLength={16}
+          />
           <FormText
             name="total"
-            label={t('curation.total')}
-            hint={t('curation.totalHint')}
+            label={t(catalogEditingTexts.total)}
+            hint={t(catalogEditingTexts.totalHint)}
             inputMode="numeric"
             optional
           />
-          <FormText name="release_date" type="date" label={t('curation.release')} optional />
+          <FormText name="release_date" type="date" label={t(catalogEditingTexts.release)} optional />
         </div>
-        <FormPhoto name="symbol" label={t('curation.symbol')} hint={t('curation.symbolHint')} optional />
+        <FormPhoto
+          name="symbol"
+          label={t(catalogEditingTexts.symbol)}
+          hint={t(catalogEditingTexts.symbolHint)}
+          optional
+        />
         {category && <CodeEffect category={category} />}
         <ReasonField />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )
@@ -94,15 +107,15 @@ function Choices({ kept }: { kept: CuratedCategory | null }) {
   const games = data?.businesses ?? (kept ? [kept.business] : [])
   return (
     <>
-      <FormSelect name="business_id" label={t('curation.game')}>
-        <option value="">{t('curation.chooseGame')}</option>
+      <FormSelect name="business_id" label={t(catalogEditingTexts.game)}>
+        <option value="">{t(catalogEditingTexts.chooseGame)}</option>
         {games.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </FormSelect>
-      <FormText name="series" label={t('curation.series')} list="known-series" maxLength={60} optional />
+      <FormText name="series" label={t(catalogEditingTexts.series)} list="known-series" maxLength={60} optional />
       <datalist id="known-series">
         {data?.series.map((series) => (
           <option key={series}>{series}</option>
@@ -119,7 +132,7 @@ function CodeEffect({ category: { code, total, products_count: count } }: { cate
   const isSame = typed.code.trim() === code && typed.total.trim() === String(total ?? '')
   return (
     <p role="status" className="rounded-control bg-buriti-soft p-3 text-on-buriti-soft empty:hidden">
-      {!isSame && count > 0 && t('curation.codeEffect', { count })}
+      {!isSame && count > 0 && t(catalogEditingTexts.codeEffect, { count })}
     </p>
   )
 }

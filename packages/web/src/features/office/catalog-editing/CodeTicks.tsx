@@ -2,6 +2,7 @@ import type { CardLanguage, Edition, Finish } from '@bra/contract/trade/trade'
 import { editions, finishes, languages } from '@bra/contract/trade/trade'
 import { useFormContext } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 
 interface CodeTicksProps {
@@ -31,7 +32,7 @@ function CodeTicks({
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {codes.map((code) => (
           <Checkbox key={code} {...register(name)} value={code}>
-            {t(`trade.${code}`)}
+            {t(tradeTexts[code])}
           </Checkbox>
         ))}
         {others.map((code) => (

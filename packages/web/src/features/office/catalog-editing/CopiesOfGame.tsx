@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { EditionTicks, FinishTicks, LanguageTicks } from './CodeTicks.tsx'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 
 /** Which copies stores may offer of a printing besides those that the catalogue tells of it. */
 export function CopiesOfGame() {
@@ -12,15 +13,27 @@ export function CopiesOfGame() {
   if (kind !== 'tcg') return null
   return (
     <>
-      <FormCheckbox name="closed_finishes" hint={t('words.closedFinishesHint')}>
-        {t('words.closedFinishes')}
+      <FormCheckbox name="closed_finishes" hint={t(vocabularyTexts.closedFinishesHint)}>
+        {t(vocabularyTexts.closedFinishes)}
       </FormCheckbox>
-      {finishes && <FinishTicks name="open_finishes" legend={t('words.openFinishes')} hint={t('words.openHint')} />}
-      <FormCheckbox name="closed_editions">{t('words.closedPrintRuns')}</FormCheckbox>
-      {editions && <EditionTicks name="open_editions" legend={t('words.openPrintRuns')} hint={t('words.openHint')} />}
-      <FormCheckbox name="closed_languages">{t('words.closedLanguages')}</FormCheckbox>
+      {finishes && (
+        <FinishTicks name="open_finishes" legend={t(vocabularyTexts.openFinishes)} hint={t(vocabularyTexts.openHint)} />
+      )}
+      <FormCheckbox name="closed_editions">{t(vocabularyTexts.closedPrintRuns)}</FormCheckbox>
+      {editions && (
+        <EditionTicks
+          name="open_editions"
+          legend={t(vocabularyTexts.openPrintRuns)}
+          hint={t(vocabularyTexts.openHint)}
+        />
+      )}
+      <FormCheckbox name="closed_languages">{t(vocabularyTexts.closedLanguages)}</FormCheckbox>
       {languages && (
-        <LanguageTicks name="open_languages" legend={t('words.openLanguages')} hint={t('words.openHint')} />
+        <LanguageTicks
+          name="open_languages"
+          legend={t(vocabularyTexts.openLanguages)}
+          hint={t(vocabularyTexts.openHint)}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { categoryChoicesQuery } from './category.data.ts'
+import { catalogEditingTexts } from './texts.ts'
 
 /** Keeps the game in the address; a set that was chosen is let go, as it may be of another game. */
 export function GameSelect(look: Pick<ComponentProps<typeof Select>, 'hiddenLabel' | 'className'>) {
@@ -13,11 +14,11 @@ export function GameSelect(look: Pick<ComponentProps<typeof Select>, 'hiddenLabe
   return (
     <Select
       {...look}
-      label={t('curation.game')}
+      label={t(catalogEditingTexts.game)}
       value={query.get('jogo') ?? ''}
       onChange={(event) => change({ jogo: event.target.value, colecao: null })}
     >
-      <option value="">{t('curation.anyGame')}</option>
+      <option value="">{t(catalogEditingTexts.anyGame)}</option>
       {choices?.businesses.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

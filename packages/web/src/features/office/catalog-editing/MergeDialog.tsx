@@ -13,12 +13,14 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { askKeeping } from '../../../lib/query.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { MergedPair } from './MergedPair.tsx'
 import { MergePreviewPanel } from './MergePreviewPanel.tsx'
 
@@ -54,21 +56,21 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
     toast.success(message)
     onClose()
   }
-  const title = t('curation.mergeOf', { name: product.name })
+  const title = t(mergeTexts.mergeOf, { name: product.name })
   return (
-    <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={title} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={merge}>
-        <p className="text-ink-2">{t('curation.mergeHint', { code: product.code })}</p>
+        <p className="text-ink-2">{t(mergeTexts.mergeHint, { code: product.code })}</p>
         <Choice product={product} into={into} />
         {into > 0 && (
           <>
             <MergePreviewPanel id={product.id} into={into} />
-            <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
+            <FormCheckbox name="sure">{t(mergeTexts.sure)}</FormCheckbox>
           </>
         )}
         <ReasonField />
         <DialogFoot onClose={onClose} isDangerous>
-          {t('curation.merge')}
+          {t(mergeTexts.merge)}
         </DialogFoot>
       </ContractForm>
     </Dialog>
@@ -92,7 +94,7 @@ function Choice({ product, into }: ChoiceProps) {
     <div>
       <TextInput
         type="search"
-        label={t('curation.searchOther')}
+        label={t(mergeTexts.searchOther)}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -102,13 +104,13 @@ function Choice({ product, into }: ChoiceProps) {
         }}
       />
       <ChoiceGroup
-        legend={t('curation.searchOther')}
+        legend={t(mergeTexts.searchOther)}
         hiddenLegend
         error={getFieldState('into_id', formState).error?.message}
         className="mt-2"
       >
         <div className="max-h-52 overflow-y-auto px-1">
-          {data && found.length === 0 && <p role="status">{t('curation.none')}</p>}
+          {data && found.length === 0 && <p role="status">{t(mergeTexts.none)}</p>}
           {found.map((other) => (
             <Radio
               key={other.id}
@@ -117,7 +119,7 @@ function Choice({ product, into }: ChoiceProps) {
             >
               {other.name}
               <span className="block text-label text-ink-2">
-                {[other.code, other.card_number, other.category.name, t('curation.offersOf', { count: other.offers })]
+                {[other.code, other.card_number, other.category.name, t(mergeTexts.offersOf, { count: other.offers })]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

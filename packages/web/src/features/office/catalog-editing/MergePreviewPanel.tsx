@@ -6,6 +6,9 @@ import { Answer } from '../../../lib/Answer.tsx'
 import { useEnv } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { waitingTexts } from '../admin/texts.ts'
+import { mergeTexts } from './merge-texts.ts'
 
 const counted = ['offers', 'carts', 'orders', 'sales', 'collections', 'wants', 'favorites'] as const
 
@@ -13,8 +16,8 @@ export function MergePreviewPanel({ id, into }: { id: number; into: number }) {
   const t = useText()
   const answer = useQuery({ ...ask(catalogEditing.preview, { params: { id, into_id: into } }), staleTime: 0 })
   return (
-    <section aria-label={t('curation.moves')} className="rounded-control bg-sunken p-3.5">
-      <h3 className="mb-1 font-bold">{t('curation.moves')}</h3>
+    <section aria-label={t(mergeTexts.moves)} className="rounded-control bg-sunken p-3.5">
+      <h3 className="mb-1 font-bold">{t(mergeTexts.moves)}</h3>
       <Answer to={answer} className="h-40">
         {(preview) => (
           <>
@@ -39,10 +42,10 @@ function Moved({ kind, preview }: { kind: (typeof counted)[number]; preview: Mer
   return (
     <li className="flex justify-between gap-x-4 py-1.5">
       <span>
-        {t(`curation.${kind}`)}
+        {t(mergeTexts[kind])}
         {joined > 0 && (
           <span className="block text-label text-ink-2">
-            {t(`curation.joined_${kind as keyof MergePreview['joined']}`, { count: joined })}
+            {t(mergeTexts[`joined_${kind as keyof MergePreview['joined']}`], { count: joined })}
           </span>
         )}
       </span>
@@ -56,7 +59,7 @@ function JoinedOffers({ preview: { joined, joined_offers: offers } }: { preview:
   return (
     <details className="mt-2">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {t('curation.joinedOffers', { count: joined.offers })}
+        {t(mergeTexts.joinedOffers, { count: joined.offers })}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard */}
       <ul tabIndex={0} className="max-h-64 divide-y divide-line overflow-y-auto">
@@ -65,7 +68,7 @@ function JoinedOffers({ preview: { joined, joined_offers: offers } }: { preview:
         ))}
       </ul>
       {joined.offers > offers.length && (
-        <p className="text-label text-ink-3">{t('admin.more', { count: joined.offers - offers.length })}</p>
+        <p className="text-label text-ink-3">{t(waitingTexts.more, { count: joined.offers - offers.length })}</p>
       )}
     </details>
   )
@@ -77,14 +80,14 @@ function Joined({ store, condition, language, finish, ...offer }: JoinedOffer) {
     <li className="py-1.5">
       <span className="font-semibold">{store.name}</span>{' '}
       <span className="text-ink-2">
-        {[t(`trade.${condition}`), t(`trade.${language}`), t(`trade.${finish}`)].join(' · ')}
+        {[t(tradeTexts[condition]), t(tradeTexts[language]), t(tradeTexts[finish])].join(' · ')}
       </span>
       <span className="block text-label tabular-nums">
-        {t('curation.joinedOffer', {
+        {t(mergeTexts.joinedOffer, {
           gone: `${offer.quantity} × ${money(offer.price_cents)}`,
           kept: `${offer.quantity + offer.kept_quantity} × ${money(offer.kept_price_cents)}`,
         })}
-        {offer.kept_paused && <span className="font-semibold text-urucum"> {t('curation.keptPaused')}</span>}
+        {offer.kept_paused && <span className="font-semibold text-urucum"> {t(mergeTexts.keptPaused)}</span>}
       </span>
     </li>
   )

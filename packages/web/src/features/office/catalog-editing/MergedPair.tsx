@@ -1,14 +1,16 @@
 import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { CuratedArt } from './CuratedArt.tsx'
+import { mergeTexts } from './merge-texts.ts'
 
 /** Shows both products beside each other, so that two cards of one name are not taken for one. */
 export function MergedPair({ gone, kept }: { gone: CuratedProduct; kept: CuratedProduct }) {
   const t = useText()
   return (
-    <ul aria-label={t('curation.pair')} className="mt-3 grid gap-3 sm:grid-cols-2">
-      <Side name={t('curation.gone')} product={gone} />
-      <Side name={t('curation.kept')} product={kept} />
+    <ul aria-label={t(mergeTexts.pair)} className="mt-3 grid gap-3 sm:grid-cols-2">
+      <Side name={t(mergeTexts.gone)} product={gone} />
+      <Side name={t(mergeTexts.kept)} product={kept} />
     </ul>
   )
 }
@@ -16,7 +18,7 @@ export function MergedPair({ gone, kept }: { gone: CuratedProduct; kept: Curated
 function Side({ name, product }: { name: string; product: CuratedProduct }) {
   const t = useText()
   const { name_en: english, code, card_number: number, category, finishes, languages } = product
-  const copies = [...(finishes ?? []), ...(languages ?? [])].map((word) => t(`trade.${word}`))
+  const copies = [...(finishes ?? []), ...(languages ?? [])].map((word) => t(tradeTexts[word]))
   return (
     <li className="flex gap-3 rounded-control border border-line p-3">
       <span className="block w-20 flex-none">

@@ -7,6 +7,8 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/kit/api'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { formTexts } from '../../../lib/form-texts.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -19,6 +21,7 @@ import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { EditionTicks, FinishTicks, LanguageTicks } from './CodeTicks.tsx'
 import { ProductVocabulary } from './ProductVocabulary.tsx'
+import { catalogEditingTexts } from './texts.ts'
 
 type ProductFields = Record<string, string | string[] | boolean>
 type DraftWithReason = ProductDraft & { reason: string }
@@ -82,38 +85,49 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
     onClose()
   }
   return (
-    <Dialog open wide onClose={onClose} title={product?.name ?? t('curation.addProduct')} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={product?.name ?? t(catalogEditingTexts.addProduct)}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm form={form} send={send} within="draft">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormText name="name" label={t('curation.name')} maxLength={120} />
-          <FormText name="name_en" label={t('curation.nameEn')} maxLength={120} optional />
+          <FormText name="name" label={t(catalogEditingTexts.name)} maxLength={120} />
+          <FormText name="name_en" label={t(catalogEditingTexts.nameEn)} maxLength={120} optional />
           <FormText
             name="card_number"
-            label={t('curation.number')}
-            hint={t('curation.numberHint')}
+            label={t(catalogEditingTexts.number)}
+            hint={t(catalogEditingTexts.numberHint)}
             maxLength={20}
             optional
           />
           <FormText
             name="card_key"
-            label={t('curation.cardKey')}
-            hint={t('curation.cardKeyHint')}
+            label={t(catalogEditingTexts.cardKey)}
+            hint={t(catalogEditingTexts.cardKeyHint)}
             maxLength={80}
             optional
           />
-          <FormText name="code" label={t('curation.code')} hint={t('curation.codeHint')} maxLength={40} />
-          <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
+          <FormText
+            name="code"
+            label={t(catalogEditingTexts.code)}
+            hint={t(catalogEditingTexts.codeHint)}
+            maxLength={40}
+          />
+          <FormText name="ean" label={t(catalogEditingTexts.ean)} inputMode="numeric" optional />
           <CategoryChoice of={product} />
           <ProductVocabulary />
           <CopiesThatExist of={product} />
         </div>
-        <FormCheckbox name="can_send_bra_center" hint={t('curation.centreHint')}>
-          {t('curation.centre')}
+        <FormCheckbox name="can_send_bra_center" hint={t(catalogEditingTexts.centreHint)}>
+          {t(catalogEditingTexts.centre)}
         </FormCheckbox>
         <PhotoField
           name="images"
-          label={t('curation.images')}
-          hint={t('curation.imagesHint')}
+          label={t(catalogEditingTexts.images)}
+          hint={t(catalogEditingTexts.imagesHint)}
           photos={images}
           most={4}
           onChange={(change) =>
@@ -124,7 +138,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           error={form.formState.errors.images?.message}
         />
         <ReasonField />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )
@@ -137,14 +151,22 @@ function CopiesThatExist({ of }: { of: CuratedProduct | null }) {
   const others = of?.editions?.filter((code) => !(editions as readonly string[]).includes(code))
   return (
     <>
-      <FinishTicks name="finishes" legend={t('curation.finishes')} hint={t('curation.finishesHint')} />
+      <FinishTicks
+        name="finishes"
+        legend={t(catalogEditingTexts.finishes)}
+        hint={t(catalogEditingTexts.finishesHint)}
+      />
       <EditionTicks
         name="editions"
-        legend={t('curation.printRuns')}
-        hint={t('curation.printRunsHint')}
+        legend={t(catalogEditingTexts.printRuns)}
+        hint={t(catalogEditingTexts.printRunsHint)}
         others={others}
       />
-      <LanguageTicks name="languages" legend={t('curation.languages')} hint={t('curation.languagesHint')} />
+      <LanguageTicks
+        name="languages"
+        legend={t(catalogEditingTexts.languages)}
+        hint={t(catalogEditingTexts.languagesHint)}
+      />
     </>
   )
 }
@@ -158,8 +180,8 @@ function CategoryChoice({ of }: { of: CuratedProduct | null }) {
   const first = of ? [{ ...of.category, code: '…' }] : []
   const categories = data?.categories.filter(({ type }) => !of || type === of.type) ?? first
   return (
-    <FormSelect name="category_id" label={t('curation.category')}>
-      <option value="">{t('curation.chooseCategory')}</option>
+    <FormSelect name="category_id" label={t(catalogEditingTexts.category)}>
+      <option value="">{t(catalogEditingTexts.chooseCategory)}</option>
       {categories.map(({ id, name, code }) => (
         <option key={id} value={id}>
           {`${name} (${code})`}

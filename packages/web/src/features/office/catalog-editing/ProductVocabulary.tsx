@@ -5,8 +5,10 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { ask } from '../../../lib/query.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { catalogEditingTexts } from './texts.ts'
 
 interface Choice {
   id: number
@@ -21,29 +23,29 @@ export function ProductVocabulary() {
   const kept = Number(getValues('rarity_id'))
   // The chosen option exists before the list is loaded and keeps its element, so that the field does not lose its
   // value.
-  const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
+  const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t(siteTexts.loading) }] : [])
   return (
     <>
-      <FormSelect name="rarity_id" label={t('curation.rarity')}>
-        <option value="">{t('curation.noRarity')}</option>
+      <FormSelect name="rarity_id" label={t(catalogEditingTexts.rarity)}>
+        <option value="">{t(catalogEditingTexts.noRarity)}</option>
         {rarities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </FormSelect>
-      <FormSelect name="origin" label={t('curation.origin')}>
-        <option value="">{t('curation.noOrigin')}</option>
+      <FormSelect name="origin" label={t(catalogEditingTexts.origin)}>
+        <option value="">{t(catalogEditingTexts.noOrigin)}</option>
         {origins.map(({ code, description }) => (
           <option key={code} value={code}>
             {`${code} · ${description}`}
           </option>
         ))}
       </FormSelect>
-      <TagName name="brand" label={t('curation.brand')} known={data?.brands} />
-      <TagName name="league" label={t('curation.league')} known={data?.leagues} />
-      <Ticks name="element_ids" legend={t('curation.elements')} choices={data?.elements} />
-      <Ticks name="tag_ids" legend={t('curation.tags')} choices={data?.tags} />
+      <TagName name="brand" label={t(catalogEditingTexts.brand)} known={data?.brands} />
+      <TagName name="league" label={t(catalogEditingTexts.league)} known={data?.leagues} />
+      <Ticks name="element_ids" legend={t(catalogEditingTexts.elements)} choices={data?.elements} />
+      <Ticks name="tag_ids" legend={t(catalogEditingTexts.tags)} choices={data?.tags} />
     </>
   )
 }

@@ -2,11 +2,16 @@ import { isRaritySign, raritySigns, type RarityTone, rarityTones } from '@bra/co
 import { clsx } from 'clsx'
 import { type ReactNode, use, useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { FormId } from '../../../lib/form.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { toneTexts } from '../../../lib/tone-texts.ts'
 import { ChoiceGroup } from '../../../ui/choices.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { RarityMark, RaritySign } from '../../../ui/Marks.tsx'
+import { contentEditingTexts } from '../content-editing/texts.ts'
+import { catalogEditingTexts } from './texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 
 interface LookFields {
   name: string
@@ -23,13 +28,13 @@ export function RarityFields() {
   const change = { shouldDirty: true, shouldValidate: true }
   return (
     <>
-      <ChoiceGroup legend={t('words.glyph')}>
+      <ChoiceGroup legend={t(vocabularyTexts.glyph)}>
         <div className="flex flex-wrap gap-2">
           {raritySigns.map((sign) => (
             <LookChoice
               key={sign}
               group={`${group}-sign`}
-              name={t(`words.sign_${sign}`)}
+              name={t(vocabularyTexts[`sign_${sign}`])}
               isChosen={glyph === sign}
               onChoose={() => setValue('glyph', sign, change)}
             >
@@ -40,9 +45,9 @@ export function RarityFields() {
         <div className="mt-3">
           <TextInput
             id={`${use(FormId)}-glyph`}
-            label={t('words.letters')}
-            hint={t('words.lettersHint')}
-            optional={t('form.optional')}
+            label={t(vocabularyTexts.letters)}
+            hint={t(vocabularyTexts.lettersHint)}
+            optional={t(formTexts.optional)}
             maxLength={3}
             autoComplete="off"
             value={isRaritySign(glyph) ? '' : glyph}
@@ -51,13 +56,13 @@ export function RarityFields() {
           />
         </div>
       </ChoiceGroup>
-      <ChoiceGroup legend={t('words.tone')}>
+      <ChoiceGroup legend={t(vocabularyTexts.tone)}>
         <div className="flex flex-wrap gap-2">
           {rarityTones.map((each) => (
             <LookChoice
               key={each}
               group={`${group}-tone`}
-              name={t(`words.tone_${each}`)}
+              name={t(toneTexts[each])}
               isChosen={tone === each}
               onChoose={() => setValue('tone', each, change)}
             >
@@ -67,9 +72,9 @@ export function RarityFields() {
         </div>
       </ChoiceGroup>
       <p className="flex flex-wrap items-center gap-3 text-label">
-        <span className="font-semibold">{t('publishing.preview')}</span>
-        <RarityMark rarity={{ name: name || t('curation.rarity'), glyph, tone }} />
-        <RarityMark plain rarity={{ name: name || t('curation.rarity'), glyph, tone }} />
+        <span className="font-semibold">{t(contentEditingTexts.preview)}</span>
+        <RarityMark rarity={{ name: name || t(catalogEditingTexts.rarity), glyph, tone }} />
+        <RarityMark plain rarity={{ name: name || t(catalogEditingTexts.rarity), glyph, tone }} />
       </p>
     </>
   )

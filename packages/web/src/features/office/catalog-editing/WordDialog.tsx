@@ -9,7 +9,9 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -17,6 +19,8 @@ import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { CardBackField } from './CardBackField.tsx'
 import { CopiesOfGame } from './CopiesOfGame.tsx'
 import { RarityFields } from './RarityFields.tsx'
+import { catalogEditingTexts } from './texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 import { useReloadWords } from './words.data.ts'
 
 interface WordFields {
@@ -101,27 +105,32 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={word?.name ?? t(`words.add_${kind}`)} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={word?.name ?? t(vocabularyTexts[`add_${kind}`])}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm form={form} send={send} within="draft">
         <FormText
           name="name"
-          label={t('curation.name')}
-          hint={word ? t('words.slugStays', { slug: word.slug }) : undefined}
+          label={t(catalogEditingTexts.name)}
+          hint={word ? t(vocabularyTexts.slugStays, { slug: word.slug }) : undefined}
           maxLength={60}
         />
         {kind === 'businesses' && (
-          <FormSelect name="kind" label={t('words.kind')}>
+          <FormSelect name="kind" label={t(vocabularyTexts.kind)}>
             {productTypes.map((type) => (
               <option key={type} value={type}>
-                {t(`words.kind_${type}`)}
+                {t(vocabularyTexts[`kind_${type}`])}
               </option>
             ))}
           </FormSelect>
         )}
         {kind === 'businesses' && <CopiesOfGame />}
         {kind !== 'businesses' && (
-          <FormSelect name="business_id" label={t('curation.game')}>
-            <option value="">{t('words.everyGame')}</option>
+          <FormSelect name="business_id" label={t(catalogEditingTexts.game)}>
+            <option value="">{t(vocabularyTexts.everyGame)}</option>
             {games.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -131,11 +140,11 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
         )}
         {kind === 'rarities' && <RarityFields />}
         {kind === 'businesses' && <CardBackField slug={word?.slug ?? ''} />}
-        <FormCheckbox name="hidden" hint={t(`words.hiddenHint_${kind}`)}>
-          {t('words.hide')}
+        <FormCheckbox name="hidden" hint={t(vocabularyTexts[`hiddenHint_${kind}`])}>
+          {t(vocabularyTexts.hide)}
         </FormCheckbox>
         <ReasonField />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -9,10 +9,14 @@ import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect } from '../../../lib/form-fields.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { mergeTexts } from './merge-texts.ts'
+import { catalogEditingTexts } from './texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 import { useReloadWords } from './words.data.ts'
 
 interface MergeFields {
@@ -53,26 +57,26 @@ export function WordMergeDialog({ kind, word, words, games, onClose }: WordMerge
   }
   const gameOf = ({ business_id: id }: CuratedWord) => games.find((game) => game.id === id)?.name
   const told = (other: CuratedWord) =>
-    [other.name, gameOf(other), t('curation.found', { count: other.products })].filter(Boolean).join(' · ')
+    [other.name, gameOf(other), t(catalogEditingTexts.found, { count: other.products })].filter(Boolean).join(' · ')
   const others = words.filter((other) => other.id !== word.id && other.kind === word.kind)
   return (
-    <Dialog open onClose={onClose} title={t('curation.mergeOf', { name: word.name })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(mergeTexts.mergeOf, { name: word.name })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={merge}>
         <p className="text-ink-2">
-          {t(`words.mergeHint_${kind}`, { name: word.name, slug: word.slug, products: word.products })}
+          {t(vocabularyTexts[`mergeHint_${kind}`], { name: word.name, slug: word.slug, products: word.products })}
         </p>
-        <FormSelect name="into_id" label={t('words.which')}>
-          <option value="">{t('words.choose')}</option>
+        <FormSelect name="into_id" label={t(vocabularyTexts.which)}>
+          <option value="">{t(vocabularyTexts.choose)}</option>
           {others.map((other) => (
             <option key={other.id} value={other.id}>
               {told(other)}
             </option>
           ))}
         </FormSelect>
-        <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
+        <FormCheckbox name="sure">{t(mergeTexts.sure)}</FormCheckbox>
         <ReasonField />
         <DialogFoot onClose={onClose} isDangerous>
-          {t('curation.merge')}
+          {t(mergeTexts.merge)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -11,6 +11,9 @@ import { Select } from '../../../ui/inputs.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { OrderDialog } from '../content-editing/OrderDialog.tsx'
+import { contentEditingTexts } from '../content-editing/texts.ts'
+import { catalogEditingTexts } from './texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 import { WordDialog } from './WordDialog.tsx'
 import { WordMergeDialog } from './WordMergeDialog.tsx'
 import { WordsTable } from './WordsTable.tsx'
@@ -38,7 +41,7 @@ export function WordsPart({ kind, words, games }: WordsPartProps) {
       <div className="mb-4 flex flex-wrap items-end gap-2">
         {kind !== 'businesses' && <GameSelect games={games} />}
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
-          {t(`words.add_${kind}`)}
+          {t(vocabularyTexts[`add_${kind}`])}
         </Button>
         {shown.length > 1 && (
           <Button
@@ -46,13 +49,13 @@ export function WordsPart({ kind, words, games }: WordsPartProps) {
             icon={<ListOrdered aria-hidden size={18} strokeWidth={2} />}
             onClick={() => setOpen({ to: 'order' })}
           >
-            {t('publishing.order')}
+            {t(contentEditingTexts.order)}
           </Button>
         )}
       </div>
       {shown.length === 0 && (
-        <EmptyState picture="/media/scenes/lantern.svg" title={t('words.none')}>
-          {t('words.noneHint')}
+        <EmptyState picture="/media/scenes/lantern.svg" title={t(vocabularyTexts.none)}>
+          {t(vocabularyTexts.noneHint)}
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -77,12 +80,12 @@ function GameSelect({ games }: { games: CuratedWord[] }) {
   const { query, change } = useAddress()
   return (
     <Select
-      label={t('curation.game')}
+      label={t(catalogEditingTexts.game)}
       className="sm:w-56"
       value={query.get('jogo') ?? ''}
       onChange={(event) => change({ jogo: event.target.value })}
     >
-      <option value="">{t('curation.anyGame')}</option>
+      <option value="">{t(catalogEditingTexts.anyGame)}</option>
       {games.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

@@ -1,10 +1,15 @@
 import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { GameMark } from '../../../ui/GameMark.tsx'
 import { RaritySign } from '../../../ui/Marks.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { parameterTexts } from '../content-editing/parameter-texts.ts'
+import { mergeTexts } from './merge-texts.ts'
+import { catalogEditingTexts } from './texts.ts'
+import { vocabularyTexts } from './vocabulary-texts.ts'
 
 interface WordsTableProps {
   kind: WordKind
@@ -17,53 +22,57 @@ interface WordsTableProps {
 export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTableProps) {
   const t = useText()
   const gameOf = ({ business_id: id }: CuratedWord) =>
-    games.find((game) => game.id === id)?.name ?? t('words.everyGame')
+    games.find((game) => game.id === id)?.name ?? t(vocabularyTexts.everyGame)
   const acts = (word: CuratedWord) => (
     <span className="flex flex-none justify-end gap-2">
       {!word.of_house && !word.merging_into && words.length > 1 && (
         <Button
           variant="ghost"
           size="small"
-          aria-label={t('curation.mergeOf', { name: word.name })}
+          aria-label={t(mergeTexts.mergeOf, { name: word.name })}
           onClick={() => onMerge(word)}
         >
-          {t('curation.merge')}
+          {t(mergeTexts.merge)}
         </Button>
       )}
       <Button
         variant="outline"
         size="small"
-        aria-label={t('admin.editOf', { name: word.name })}
+        aria-label={t(parameterTexts.editOf, { name: word.name })}
         onClick={() => onChange(word)}
       >
-        {t('admin.edit')}
+        {t(parameterTexts.edit)}
       </Button>
     </span>
   )
   const columns: Column<CuratedWord>[] = [
-    { key: 'name', header: t('curation.name'), cell: (word) => <NameOf kind={kind} word={word} /> },
+    { key: 'name', header: t(catalogEditingTexts.name), cell: (word) => <NameOf kind={kind} word={word} /> },
     ...(kind === 'businesses'
       ? [
-          { key: 'kind', header: t('words.kind'), cell: (word: CuratedWord) => t(`words.kind_${word.kind}`) },
+          {
+            key: 'kind',
+            header: t(vocabularyTexts.kind),
+            cell: (word: CuratedWord) => t(vocabularyTexts[`kind_${word.kind}`]),
+          },
           {
             key: 'categories',
-            header: t('words.categories'),
+            header: t(vocabularyTexts.categories),
             numeric: true,
             cell: (word: CuratedWord) => word.categories,
           },
         ]
-      : [{ key: 'game', header: t('curation.game'), cell: gameOf }]),
-    { key: 'products', header: t('curation.products'), numeric: true, cell: (word) => word.products },
-    { key: 'acts', header: t('admin.actions'), hiddenHeader: true, numeric: true, cell: acts },
+      : [{ key: 'game', header: t(catalogEditingTexts.game), cell: gameOf }]),
+    { key: 'products', header: t(catalogEditingTexts.products), numeric: true, cell: (word) => word.products },
+    { key: 'acts', header: t(siteTexts.actions), hiddenHeader: true, numeric: true, cell: acts },
   ]
   const facts = (word: CuratedWord) => [
-    kind === 'businesses' ? t(`words.kind_${word.kind}`) : gameOf(word),
-    ...(kind === 'businesses' ? [t('curation.foundCategories', { count: word.categories })] : []),
-    t('curation.found', { count: word.products }),
+    kind === 'businesses' ? t(vocabularyTexts[`kind_${word.kind}`]) : gameOf(word),
+    ...(kind === 'businesses' ? [t(catalogEditingTexts.foundCategories, { count: word.categories })] : []),
+    t(catalogEditingTexts.found, { count: word.products }),
   ]
   return (
     <Table
-      caption={t(`words.part_${kind}`)}
+      caption={t(vocabularyTexts[`part_${kind}`])}
       columns={columns}
       rows={words}
       rowKey={({ id }) => String(id)}
@@ -86,8 +95,8 @@ function NameOf({ kind, word }: Pick<WordsTableProps, 'kind'> & { word: CuratedW
         {kind === 'businesses' && word.kind === 'tcg' && <GameMark slug={word.slug} />}
         {kind === 'rarities' && <RaritySign plain {...word} />}
         {word.name}
-        {word.hidden && <Badge>{t('words.isHidden')}</Badge>}
-        {word.merging_into && <Badge>{t('words.isMerging', { name: word.merging_into })}</Badge>}
+        {word.hidden && <Badge>{t(vocabularyTexts.isHidden)}</Badge>}
+        {word.merging_into && <Badge>{t(vocabularyTexts.isMerging, { name: word.merging_into })}</Badge>}
       </span>
       <span className="block text-label wrap-anywhere text-ink-2">{[word.slug, ...word.merged].join(', ')}</span>
     </span>

@@ -13,6 +13,7 @@ import { saveFile } from '../../selling/inventory/save-file.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 import { isOver } from './imports.data.ts'
 import { ProgressLine } from './ProgressLine.tsx'
+import { catalogImportTexts } from './texts.ts'
 
 const counted = ['added', 'changed', 'unchanged', 'merged', 'bad'] as const
 
@@ -27,20 +28,20 @@ export function ImportReport({ told, faults }: { told: CatalogImport; faults: Ca
           <span className="text-ink-2">{told.format}</span>
         </p>
         <p className="text-label text-ink-2 tabular-nums">
-          {t('uploads.by', { name: told.operator.name, moment: moment(told.created_at, visit.language) })}
-          {told.finished_at && ` ${t('uploads.until', { moment: moment(told.finished_at, visit.language) })}`}
+          {t(catalogImportTexts.by, { name: told.operator.name, moment: moment(told.created_at, visit.language) })}
+          {told.finished_at && ` ${t(catalogImportTexts.until, { moment: moment(told.finished_at, visit.language) })}`}
         </p>
         <p className="wrap-anywhere">{told.reason}</p>
         {isRunning && (
           <ProgressLine done={told.read} of={told.size}>
-            {t('uploads.reading')}
+            {t(catalogImportTexts.reading)}
           </ProgressLine>
         )}
         {isRunning && (
           <p className="text-label text-ink-2">
             {told.waits_for
-              ? t('uploads.waitsFor', { name: told.waits_for.file_name })
-              : t(told.waits ? 'uploads.waitsHint' : 'uploads.mayLeave')}
+              ? t(catalogImportTexts.waitsFor, { name: told.waits_for.file_name })
+              : t(told.waits ? catalogImportTexts.waitsHint : catalogImportTexts.mayLeave)}
           </p>
         )}
         {told.problem && (
@@ -51,13 +52,13 @@ export function ImportReport({ told, faults }: { told: CatalogImport; faults: Ca
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
           {counted.map((kind) => (
             <div key={kind}>
-              <dt className="text-label text-ink-2">{t(`uploads.${kind}`)}</dt>
+              <dt className="text-label text-ink-2">{t(catalogImportTexts[kind])}</dt>
               <dd className="text-h3 tabular-nums">{told[kind].toLocaleString(visit.language)}</dd>
             </div>
           ))}
         </dl>
         <p role="status" className="sr-only">
-          {!isRunning && t(`uploads.state_${told.state}`)}
+          {!isRunning && t(catalogImportTexts[`state_${told.state}`])}
         </p>
       </div>
       {faults.length > 0 && <Faults told={told} faults={faults} />}
@@ -84,7 +85,7 @@ function Faults({ told, faults }: { told: CatalogImport; faults: CatalogFault[] 
     <section aria-labelledby={id} className="panel p-4 sm:p-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="text-h3">
-          {t('uploads.faults', { count: told.bad })}
+          {t(catalogImportTexts.faults, { count: told.bad })}
         </h2>
         {isOver(told) && (
           <Button
@@ -94,21 +95,21 @@ function Faults({ told, faults }: { told: CatalogImport; faults: CatalogFault[] 
             icon={<Download aria-hidden size={16} strokeWidth={2} />}
             onClick={() => void save()}
           >
-            {t('uploads.faultsFile')}
+            {t(catalogImportTexts.faultsFile)}
           </Button>
         )}
       </div>
       <ul className="divide-y divide-line">
         {faults.map(({ file, line, problem }, at) => (
           <li key={at} className="py-1.5 wrap-anywhere">
-            <span className="font-semibold tabular-nums">{t('uploads.line', { line })}</span>{' '}
+            <span className="font-semibold tabular-nums">{t(catalogImportTexts.line, { line })}</span>{' '}
             {file !== told.file_name && <span className="text-ink-2">{file} </span>}
             {problem}
           </li>
         ))}
       </ul>
       {told.bad > faults.length && (
-        <p className="mt-2 text-label text-ink-3">{t('uploads.more', { count: told.bad - faults.length })}</p>
+        <p className="mt-2 text-label text-ink-3">{t(catalogImportTexts.more, { count: told.bad - faults.length })}</p>
       )}
     </section>
   )

@@ -5,27 +5,29 @@ import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { auditTexts } from '../../people/audit/texts.ts'
 import { ImportBadge } from './ImportBadge.tsx'
+import { catalogImportTexts } from './texts.ts'
 
 export function ImportsTable({ imports }: { imports: CatalogImport[] }) {
   const { t, visit } = useEnv()
   const count = (rows: number) => rows.toLocaleString(visit.language)
   const columns: Column<CatalogImport>[] = [
-    { key: 'file', header: t('uploads.file'), cell: (told) => <NameOf told={told} /> },
-    { key: 'state', header: t('uploads.state'), cell: (told) => <ImportBadge told={told} /> },
-    { key: 'added', header: t('uploads.added'), numeric: true, cell: ({ added }) => count(added) },
-    { key: 'changed', header: t('uploads.changed'), numeric: true, cell: ({ changed }) => count(changed) },
-    { key: 'bad', header: t('uploads.bad'), numeric: true, cell: ({ bad }) => count(bad) },
+    { key: 'file', header: t(catalogImportTexts.file), cell: (told) => <NameOf told={told} /> },
+    { key: 'state', header: t(catalogImportTexts.state), cell: (told) => <ImportBadge told={told} /> },
+    { key: 'added', header: t(catalogImportTexts.added), numeric: true, cell: ({ added }) => count(added) },
+    { key: 'changed', header: t(catalogImportTexts.changed), numeric: true, cell: ({ changed }) => count(changed) },
+    { key: 'bad', header: t(catalogImportTexts.bad), numeric: true, cell: ({ bad }) => count(bad) },
     {
       key: 'at',
-      header: t('admin.when'),
+      header: t(auditTexts.when),
       cell: ({ created_at: at }) => <span className="whitespace-nowrap">{moment(at, visit.language)}</span>,
     },
-    { key: 'by', header: t('admin.who'), cell: ({ operator }) => operator.name },
+    { key: 'by', header: t(auditTexts.who), cell: ({ operator }) => operator.name },
   ]
   return (
     <Table
-      caption={t('uploads.earlier')}
+      caption={t(catalogImportTexts.earlier)}
       rowsFrom="xl"
       columns={columns}
       rows={imports}
@@ -38,7 +40,7 @@ export function ImportsTable({ imports }: { imports: CatalogImport[] }) {
           </div>
           <p className="text-label text-ink-2 tabular-nums">
             {(['added', 'changed', 'bad'] as const)
-              .map((kind) => `${t(`uploads.${kind}`)}: ${count(told[kind])}`)
+              .map((kind) => `${t(catalogImportTexts[kind])}: ${count(told[kind])}`)
               .join(' · ')}
           </p>
           <p className="text-label text-ink-3 tabular-nums">

@@ -16,6 +16,7 @@ import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { FormFile } from './FormFile.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { type NewImport, sendCatalogue } from './sending.ts'
+import { catalogImportTexts } from './texts.ts'
 
 type UploadFields = Omit<NewImport, 'file'> & { file: File | null }
 
@@ -68,11 +69,15 @@ export function UploadForm({ formats }: { formats: Format[] }) {
   return (
     <section aria-labelledby="upload-title" className="panel p-4 sm:p-5">
       <h2 id="upload-title" className="mb-3 text-h3">
-        {t('uploads.send')}
+        {t(catalogImportTexts.send)}
       </h2>
       <ContractForm form={form} send={send} className="flex max-w-2xl flex-col gap-4">
-        <FormSelect name="format" label={t('uploads.format')} hint={formats.find(({ name }) => name === chosen)?.takes}>
-          <option value="">{t('uploads.chooseFormat')}</option>
+        <FormSelect
+          name="format"
+          label={t(catalogImportTexts.format)}
+          hint={formats.find(({ name }) => name === chosen)?.takes}
+        >
+          <option value="">{t(catalogImportTexts.chooseFormat)}</option>
           {formats.map(({ name }) => (
             <option key={name} value={name}>
               {name}
@@ -81,30 +86,32 @@ export function UploadForm({ formats }: { formats: Format[] }) {
         </FormSelect>
         <FormFile
           name="file"
-          label={t('uploads.file')}
-          hint={t('uploads.fileHint', { size: MAX_MEGABYTES })}
-          choose={t('uploads.choose')}
+          label={t(catalogImportTexts.file)}
+          hint={t(catalogImportTexts.fileHint, { size: MAX_MEGABYTES })}
+          choose={t(catalogImportTexts.choose)}
         />
         <details>
-          <summary className="min-h-9 w-fit cursor-pointer py-1.5 font-semibold">{t('uploads.withSets')}</summary>
+          <summary className="min-h-9 w-fit cursor-pointer py-1.5 font-semibold">
+            {t(catalogImportTexts.withSets)}
+          </summary>
           <FormFile
             name="sets"
-            label={t('uploads.sets')}
-            hint={t('uploads.setsHint')}
-            choose={t('uploads.chooseSets')}
+            label={t(catalogImportTexts.sets)}
+            hint={t(catalogImportTexts.setsHint)}
+            choose={t(catalogImportTexts.chooseSets)}
           />
         </details>
         <ReasonField />
         {sent && (
           <ProgressLine done={sent.bytes} of={sent.of}>
-            {t('uploads.sending')}
+            {t(catalogImportTexts.sending)}
           </ProgressLine>
         )}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton>{t('uploads.start')}</SubmitButton>
+          <SubmitButton>{t(catalogImportTexts.start)}</SubmitButton>
           {sent && (
             <Button variant="outline" onClick={() => stop.current?.abort()}>
-              {t('uploads.stopSending')}
+              {t(catalogImportTexts.stopSending)}
             </Button>
           )}
         </div>

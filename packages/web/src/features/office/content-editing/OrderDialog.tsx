@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { contentEditingTexts } from './texts.ts'
 
 interface OrderDialogProps {
   rows: { id: number; title: string }[]
@@ -21,8 +23,8 @@ export function OrderDialog({ rows, send, onClose }: OrderDialogProps) {
   }
   return (
     <ReasonDialog
-      title={t('publishing.order')}
-      action={t('form.save')}
+      title={t(contentEditingTexts.order)}
+      action={t(formTexts.save)}
       send={async (reason) => {
         await send(
           order.map(({ id }) => id),
@@ -38,11 +40,11 @@ export function OrderDialog({ rows, send, onClose }: OrderDialogProps) {
             <span className="min-w-0 flex-1 truncate">
               {at + 1}. {title}
             </span>
-            <IconButton label={t('publishing.up', { title })} disabled={at === 0} onClick={() => move(at, -1)}>
+            <IconButton label={t(contentEditingTexts.up, { title })} disabled={at === 0} onClick={() => move(at, -1)}>
               <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>
             <IconButton
-              label={t('publishing.down', { title })}
+              label={t(contentEditingTexts.down, { title })}
               disabled={at === order.length - 1}
               onClick={() => move(at, 1)}
             >

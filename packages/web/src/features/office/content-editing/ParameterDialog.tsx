@@ -6,6 +6,8 @@ import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { formTexts } from '../../../lib/form-texts.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -14,6 +16,7 @@ import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { parameterTexts } from './parameter-texts.ts'
 import { parametersQuery } from './parameters.data.ts'
 
 const Body = contentEditingSchemas.changeParameter.body
@@ -39,18 +42,22 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={parameter.label} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={parameter.label} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={send}>
         <p className="text-ink-2">{parameter.description}</p>
         <FormText
           name="value"
-          label={kind === 'cents' ? t('admin.value') : `${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
+          label={
+            kind === 'cents'
+              ? t(parameterTexts.value)
+              : `${t(parameterTexts.value)} (${t(parameterTexts[`unit_${kind}`])})`
+          }
           before={kind === 'cents' ? 'R$' : undefined}
           inputMode={body ? 'decimal' : kind === 'email' || kind === 'text' ? kind : 'numeric'}
           autoComplete="off"
         />
         <ReasonField />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { ShelfDraft, ShelfRow } from '@bra/contract/office/content-editing.
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
 import { planEffects } from './plan-effects.ts'
+import { planEditingTexts } from './plan-texts.ts'
 import { readOf, type TypedFields } from './typed.ts'
 
 /** Shows whom the typed changes of a plan would reach, and from when. */
@@ -11,8 +12,8 @@ export function PlanEffects({ plan }: { plan: ShelfRow<'plans'> }) {
   const effects = planEffects(plan, readOf('plans', typed) as unknown as ShelfDraft<'plans'>, t)
   return (
     <section role="status" className="rounded-control bg-sunken p-3.5">
-      <h3 className="mb-1 font-bold">{t('publishing.effects')}</h3>
-      {effects.length === 0 && <p className="text-ink-2">{t('publishing.noEffect')}</p>}
+      <h3 className="mb-1 font-bold">{t(planEditingTexts.effects)}</h3>
+      {effects.length === 0 && <p className="text-ink-2">{t(planEditingTexts.noEffect)}</p>}
       <ul className="grid gap-1.5">
         {effects.map(({ key, change, reach }) => (
           <li key={key}>
@@ -21,7 +22,7 @@ export function PlanEffects({ plan }: { plan: ShelfRow<'plans'> }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-label text-ink-2">{t('publishing.signedKeep')}</p>
+      <p className="mt-2 text-label text-ink-2">{t(planEditingTexts.signedKeep)}</p>
     </section>
   )
 }

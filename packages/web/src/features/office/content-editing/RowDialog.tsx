@@ -2,6 +2,8 @@ import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/conte
 import type { FormSchema } from '@bra/contract/kit/api'
 import type { ComponentType } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { formTexts } from '../../../lib/form-texts.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -31,12 +33,12 @@ export function RowDialog<N extends ShelfName>({ name, row, title, onClose }: Ro
     onClose()
   }
   return (
-    <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={title} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={send} within="draft">
         <Fields />
         {name === 'plans' && row && <PlanEffects plan={row as ShelfRow<'plans'>} />}
         <ReasonField />
-        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(formTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

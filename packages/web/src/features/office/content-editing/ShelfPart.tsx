@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { ListOrdered, Plus } from 'lucide-react'
@@ -9,20 +10,21 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { OrderDialog } from './OrderDialog.tsx'
+import { parameterTexts } from './parameter-texts.ts'
 import { RowDialog } from './RowDialog.tsx'
 import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
 import { summaries, waitsItsTurn } from './summaries.ts'
+import { contentEditingTexts } from './texts.ts'
 import { waitingBanners } from './waiting-banners.ts'
 
 type AnyShelfRow = ShelfRow<ShelfName>
 type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: AnyShelfRow }
 
 /** Replaces the usual hint "it leaves the site" in the dialog for removing. */
-const removeHints: Partial<Record<ShelfName, TextKey>> = {
-  plans: 'publishing.retireHint',
-  'block-dates': 'publishing.unblockHint',
+const removeHints: Partial<Record<ShelfName, SiteText>> = {
+  plans: contentEditingTexts.retireHint,
+  'block-dates': contentEditingTexts.unblockHint,
 }
 
 const NONE = new Set<number>()
@@ -40,7 +42,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
     <>
       <div className="mb-3 flex flex-wrap gap-2">
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ kind: 'add' })}>
-          {t(`publishing.add_${name}`)}
+          {t(contentEditingTexts[`add_${name}`])}
         </Button>
         {canOrder(name) && (
           <Button
@@ -48,17 +50,19 @@ export function ShelfPart({ name }: { name: ShelfName }) {
             icon={<ListOrdered aria-hidden size={18} strokeWidth={2} />}
             onClick={() => setOpen({ kind: 'order' })}
           >
-            {t('publishing.order')}
+            {t(contentEditingTexts.order)}
           </Button>
         )}
       </div>
-      {name === 'banners' && <p className="mb-3 max-w-prose text-label text-ink-2">{t('publishing.oneBanner')}</p>}
+      {name === 'banners' && (
+        <p className="mb-3 max-w-prose text-label text-ink-2">{t(contentEditingTexts.oneBanner)}</p>
+      )}
       <Answer to={answer}>
         {({ rows }) => (
           <>
             {rows.length === 0 && (
-              <EmptyState picture="/media/scenes/lantern.svg" title={t('publishing.empty')}>
-                {t('publishing.emptyHint')}
+              <EmptyState picture="/media/scenes/lantern.svg" title={t(contentEditingTexts.empty)}>
+                {t(contentEditingTexts.emptyHint)}
               </EmptyState>
             )}
             <ul className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
@@ -82,14 +86,16 @@ export function ShelfPart({ name }: { name: ShelfName }) {
           </>
         )}
       </Answer>
-      {open?.kind === 'add' && <RowDialog name={name} row={null} title={t(`publishing.add_${name}`)} onClose={close} />}
+      {open?.kind === 'add' && (
+        <RowDialog name={name} row={null} title={t(contentEditingTexts[`add_${name}`])} onClose={close} />
+      )}
       {open?.kind === 'change' && (
         <RowDialog name={name} row={open.row} title={summaryOf(open.row).title} onClose={close} />
       )}
       {open?.kind === 'remove' && (
         <ReasonDialog
-          title={t('publishing.removeOf', { title: summaryOf(open.row).title })}
-          action={t('publishing.remove')}
+          title={t(contentEditingTexts.removeOf, { title: summaryOf(open.row).title })}
+          action={t(contentEditingTexts.remove)}
           isDangerous
           send={async (reason) => {
             await shelf.remove(open.row.id, reason)
@@ -97,7 +103,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
           }}
           onClose={close}
         >
-          <p>{t(removeHints[name] ?? 'publishing.removeHint')}</p>
+          <p>{t(removeHints[name] ?? contentEditingTexts.removeHint)}</p>
         </ReasonDialog>
       )}
     </>
@@ -131,11 +137,16 @@ function ShelfItem({ title, detail, badge, picture, onChange, onRemove }: ShelfI
         <p className="text-label wrap-anywhere text-ink-2">{detail}</p>
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" size="small" aria-label={t('admin.editOf', { name: title })} onClick={onChange}>
-          {t('admin.edit')}
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t(parameterTexts.editOf, { name: title })}
+          onClick={onChange}
+        >
+          {t(parameterTexts.edit)}
         </Button>
-        <Button variant="ghost" size="small" aria-label={t('publishing.removeOf', { title })} onClick={onRemove}>
-          {t('publishing.remove')}
+        <Button variant="ghost" size="small" aria-label={t(contentEditingTexts.removeOf, { title })} onClick={onRemove}>
+          {t(contentEditingTexts.remove)}
         </Button>
       </div>
     </li>

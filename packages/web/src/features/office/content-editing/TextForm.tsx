@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { ask } from '../../../lib/query.ts'
@@ -13,6 +14,8 @@ import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { blocksOf } from '../../ground/content/markdown.ts'
 import { ProseBlocks } from '../../ground/content/Prose.tsx'
+import { auditTexts } from '../../people/audit/texts.ts'
+import { contentEditingTexts } from './texts.ts'
 
 export type KeptText = Reply<typeof contentEditing.text>
 export const textQuery = (code: string) => ask(contentEditing.text, { params: { code } })
@@ -37,19 +40,25 @@ export function TextForm({ text }: { text: KeptText }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <ContractForm form={form} send={send} within="draft">
-        <FormText name="title" label={t('publishing.title')} maxLength={100} />
+        <FormText name="title" label={t(contentEditingTexts.title)} maxLength={100} />
         <FormTextArea
           name="body"
-          label={t('publishing.markdown')}
-          hint={t('publishing.markdownHint')}
+          label={t(contentEditingTexts.markdown)}
+          hint={t(contentEditingTexts.markdownHint)}
           rows={22}
           className="font-mono text-label"
         />
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <SubmitButton className="self-start">{t('form.save')}</SubmitButton>
+        <FormTextArea
+          name="reason"
+          rows={2}
+          maxLength={500}
+          label={t(auditTexts.reason)}
+          hint={t(auditTexts.reasonHint)}
+        />
+        <SubmitButton className="self-start">{t(formTexts.save)}</SubmitButton>
       </ContractForm>
-      <section aria-label={t('publishing.preview')} className="min-w-0">
-        <h2 className="mb-2 text-label font-semibold">{t('publishing.preview')}</h2>
+      <section aria-label={t(contentEditingTexts.preview)} className="min-w-0">
+        <h2 className="mb-2 text-label font-semibold">{t(contentEditingTexts.preview)}</h2>
         <div className="panel px-5 py-6 text-input">
           <ProseBlocks blocks={blocksOf(typed ?? '')} />
         </div>

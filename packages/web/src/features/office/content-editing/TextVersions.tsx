@@ -5,6 +5,7 @@ import { moment } from '@bra/contract/trade/moments'
 import { ask } from '../../../lib/query.ts'
 import { blocksOf } from '../../ground/content/markdown.ts'
 import { ProseBlocks } from '../../ground/content/Prose.tsx'
+import { contentEditingTexts } from './texts.ts'
 
 /** Lists earlier versions of a text, newest first; shows nothing if there are none. */
 export function TextVersions({ code }: { code: string }) {
@@ -12,8 +13,8 @@ export function TextVersions({ code }: { code: string }) {
   const { data } = useQuery(ask(contentEditing.textVersions, { params: { code } }))
   if (!data?.versions.length) return null
   return (
-    <section aria-label={t('publishing.versions')}>
-      <h2 className="mb-3 text-h3">{t('publishing.versions')}</h2>
+    <section aria-label={t(contentEditingTexts.versions)}>
+      <h2 className="mb-3 text-h3">{t(contentEditingTexts.versions)}</h2>
       <ul className="grid gap-2">
         {data.versions.map(({ id, title, body, written_at: at }) => (
           <li key={id}>

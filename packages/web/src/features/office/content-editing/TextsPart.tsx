@@ -7,6 +7,7 @@ import { officePaths } from '../../../lib/office-paths.ts'
 import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { contentEditingTexts } from './texts.ts'
 
 export function TextsPart() {
   const t = useText()
@@ -21,8 +22,8 @@ export function TextsPart() {
                 {title}
               </Link>
               <span className="text-label text-ink-2">
-                {t('publishing.textWritten', { day: date(at) })}
-                {versions > 0 && ` · ${t('publishing.textVersions', { count: versions })}`}
+                {t(contentEditingTexts.textWritten, { day: date(at) })}
+                {versions > 0 && ` · ${t(contentEditingTexts.textVersions, { count: versions })}`}
               </span>
             </li>
           ))}

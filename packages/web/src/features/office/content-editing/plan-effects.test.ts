@@ -2,8 +2,11 @@ import type { ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { expect, it } from 'vitest'
 import type { Translate } from '../../../lib/text.tsx'
 import { planEffects } from './plan-effects.ts'
+import { planEditingTexts } from './plan-texts.ts'
 
-const said = ((key: string) => key.replace('publishing.', '')) as Translate
+/** Says a text by its name. */
+const names = new Map(Object.entries(planEditingTexts).map(([name, text]) => [text, name]))
+const said: Translate = (text) => names.get(text)!
 const banca: ShelfRow<'plans'> = {
   id: 3,
   code: 'banca',

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import type { ShelfDraft, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import { planEditingTexts } from './plan-texts.ts'
 
 type Plan = ShelfRow<'plans'>
 type Draft = ShelfDraft<'plans'>
@@ -19,23 +20,23 @@ export const percentOf = (points: number) => `${String(points / 100).replace('.'
 export function planEffects(plan: Plan, draft: Draft, t: Translate): Effect[] {
   const isFree = plan.audience === 'seller' && plan.price_cents === 0
   const price = (of: Draft) =>
-    of.price_cents ? `${money(of.price_cents)} ${t(`publishing.per_${of.interval}`)}` : t('publishing.free')
-  const limit = (most: number | null) => (most === null ? t('publishing.noLimit') : String(most))
+    of.price_cents ? `${money(of.price_cents)} ${t(planEditingTexts[`per_${of.interval}`])}` : t(planEditingTexts.free)
+  const limit = (most: number | null) => (most === null ? t(planEditingTexts.noLimit) : String(most))
   const terms: [key: string, name: string, before: string, after: string, reach: string][] = [
-    ['price', t('publishing.price'), price(plan), price(draft), t('publishing.reach_new')],
+    ['price', t(planEditingTexts.price), price(plan), price(draft), t(planEditingTexts.reach_new)],
     [
       'commission',
-      t('publishing.commission'),
+      t(planEditingTexts.commission),
       percentOf(plan.commission_bp),
       percentOf(draft.commission_bp),
-      t(isFree ? 'publishing.reach_orders' : 'publishing.reach_new'),
+      t(isFree ? planEditingTexts.reach_orders : planEditingTexts.reach_new),
     ],
     ...(['max_offers', 'max_ads'] as const).map((name): (typeof terms)[number] => [
       name,
-      t(name === 'max_ads' ? 'publishing.maxAds' : 'publishing.maxOffers'),
+      t(name === 'max_ads' ? planEditingTexts.maxAds : planEditingTexts.maxOffers),
       limit(plan[name]),
       limit(draft[name]),
-      t(isFree ? 'publishing.reach_unsigned' : 'publishing.reach_new'),
+      t(isFree ? planEditingTexts.reach_unsigned : planEditingTexts.reach_new),
     ]),
   ]
   const changed = terms
@@ -43,7 +44,7 @@ export function planEffects(plan: Plan, draft: Draft, t: Translate): Effect[] {
     .map(([key, name, before, after, reach]) => ({ key, change: `${name}: ${before} → ${after}.`, reach }))
   return wordsOf(plan) === wordsOf(draft)
     ? changed
-    : [...changed, { key: 'words', change: null, reach: t('publishing.reach_words') }]
+    : [...changed, { key: 'words', change: null, reach: t(planEditingTexts.reach_words) }]
 }
 
 const wordsOf = ({ name, audience, features, highlighted }: Draft) =>

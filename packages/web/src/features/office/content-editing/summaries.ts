@@ -1,26 +1,29 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date, money } from '@bra/contract/trade/format'
 import type { ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { moment } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
+import { contentWordTexts } from '../../ground/content/content-word-texts.ts'
 import { percentOf } from './plan-effects.ts'
+import { planEditingTexts } from './plan-texts.ts'
+import { contentEditingTexts } from './texts.ts'
 
 interface Summary {
   title: string
   detail: string
   picture?: string
-  badge?: { text: TextKey; tone: Tone }
+  badge?: { text: SiteText; tone: Tone }
 }
 
 const days = [0, 1, 2, 3, 4, 5, 6] as const
 
 function stateOfNotice({ starts_at: starts, ends_at: ends }: ShelfRow<'site-notices'>): Summary['badge'] {
   const now = Date.now()
-  if (Date.parse(ends) <= now) return { text: 'publishing.over', tone: 'neutral' }
+  if (Date.parse(ends) <= now) return { text: contentEditingTexts.over, tone: 'neutral' }
   return Date.parse(starts) > now
-    ? { text: 'publishing.coming', tone: 'buriti' }
-    : { text: 'publishing.shown', tone: 'mata' }
+    ? { text: contentEditingTexts.coming, tone: 'buriti' }
+    : { text: contentEditingTexts.shown, tone: 'mata' }
 }
 
 /** Returns the name of the weekday. Noon keeps the day the same in every time zone. */
@@ -28,15 +31,17 @@ const weekdayOf = (day: string, language: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' })
 
 /** Stands in place of "shown" for a banner behind another one. */
-export const waitsItsTurn: Summary['badge'] = { text: 'publishing.waits', tone: 'buriti' }
+export const waitsItsTurn: Summary['badge'] = { text: contentEditingTexts.waits, tone: 'buriti' }
 
 /** Describes an entry of each list in two lines. */
 export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, language: string) => Summary } = {
   banners: ({ title, subtitle, place, active, image }, t) => ({
     title,
     picture: image.replace(/^(\/fotos\/.*)-488\./, '$1-240.'),
-    detail: `${t(`publishing.place_${place}`)} · ${subtitle}`,
-    badge: active ? { text: 'publishing.shown', tone: 'mata' } : { text: 'publishing.hidden', tone: 'neutral' },
+    detail: `${t(contentWordTexts[`place_${place}`])} · ${subtitle}`,
+    badge: active
+      ? { text: contentEditingTexts.shown, tone: 'mata' }
+      : { text: contentEditingTexts.hidden, tone: 'neutral' },
   }),
   faq: ({ question, topic, answer }) => ({ title: question, detail: `${topic} · ${answer.slice(0, 90)}` }),
   'site-notices': (row, _, language) => ({
@@ -47,9 +52,9 @@ export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, lan
   'free-days': ({ name, weekday, ufs, minimum_cents: minimum }, t) => ({
     title: name,
     detail: [
-      t(`publishing.day_${days[weekday] ?? 0}`),
+      t(contentWordTexts[`day_${days[weekday] ?? 0}`]),
       ufs.join(', '),
-      minimum && t('publishing.from', { money: money(minimum) }),
+      minimum && t(contentEditingTexts.from, { money: money(minimum) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -57,17 +62,21 @@ export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, lan
   'block-dates': ({ day, name, national }, _, language) => ({
     title: `${date(day)}, ${weekdayOf(day, language)}`,
     detail: name,
-    badge: national ? { text: 'publishing.national', tone: 'anil' } : { text: 'publishing.ours', tone: 'mata' },
+    badge: national
+      ? { text: contentEditingTexts.national, tone: 'anil' }
+      : { text: contentEditingTexts.ours, tone: 'mata' },
   }),
   plans: ({ name, audience, price_cents: price, commission_bp: commission, interval, retired }, t) => ({
     title: name,
     detail: [
-      t(`publishing.audience_${audience}`),
-      price ? `${money(price)} ${t(`publishing.per_${interval}`)}` : t('publishing.free'),
-      audience === 'seller' && t('publishing.commissionOf', { percent: percentOf(commission) }),
+      t(contentWordTexts[`audience_${audience}`]),
+      price ? `${money(price)} ${t(planEditingTexts[`per_${interval}`])}` : t(planEditingTexts.free),
+      audience === 'seller' && t(planEditingTexts.commissionOf, { percent: percentOf(commission) }),
     ]
       .filter(Boolean)
       .join(' · '),
-    badge: retired ? { text: 'publishing.retired', tone: 'neutral' } : { text: 'publishing.offered', tone: 'mata' },
+    badge: retired
+      ? { text: contentEditingTexts.retired, tone: 'neutral' }
+      : { text: contentEditingTexts.offered, tone: 'mata' },
   }),
 }

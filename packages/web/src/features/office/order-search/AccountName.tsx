@@ -1,20 +1,21 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { ledgerTexts } from './ledger-texts.ts'
 
-const texts: Record<string, TextKey> = {
-  buyer: 'lookups.account_buyer',
-  escrow: 'lookups.account_escrow',
-  store: 'lookups.account_store',
-  withdrawing: 'lookups.account_withdrawing',
-  bank: 'lookups.account_bank',
-  commission: 'lookups.account_commission',
-  provider: 'lookups.account_provider',
-  fees: 'lookups.account_fees',
-  centre: 'lookups.account_centre',
-  losses: 'lookups.account_losses',
-  carrier: 'lookups.account_carrier',
-  outside: 'lookups.account_outside',
+const texts: Record<string, SiteText> = {
+  buyer: ledgerTexts.account_buyer,
+  escrow: ledgerTexts.account_escrow,
+  store: ledgerTexts.account_store,
+  withdrawing: ledgerTexts.account_withdrawing,
+  bank: ledgerTexts.account_bank,
+  commission: ledgerTexts.account_commission,
+  provider: ledgerTexts.account_provider,
+  fees: ledgerTexts.account_fees,
+  centre: ledgerTexts.account_centre,
+  losses: ledgerTexts.account_losses,
+  carrier: ledgerTexts.account_carrier,
+  outside: ledgerTexts.account_outside,
 }
 
 interface AccountNameProps {

@@ -7,9 +7,11 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { ActionButtons } from '../../dispatch/store-orders/ActionButtons.tsx'
+import { saleActionTexts } from '../../dispatch/store-orders/sale-action-texts.ts'
 import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from '../../dispatch/store-orders/SenderDialogs.tsx'
 import { TakeBackDialog } from '../../dispatch/store-orders/TakeBackDialog.tsx'
 import { useSendCentreChange } from './centre.data.ts'
+import { orderSearchTexts } from './texts.ts'
 
 interface CentreActionsProps {
   orderId: number
@@ -43,7 +45,7 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
         <PostDialog
           {...dialog}
           code={parcel.tracking_code}
-          hint={`${parcel.shipping}. ${t('selling.postHint')}`}
+          hint={`${parcel.shipping}. ${t(saleActionTexts.postHint)}`}
           send={(body) => send(centreParcels.move, { params, body }).then(close)}
         />
       )}
@@ -53,7 +55,7 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
           isAsked={isAsked}
           // The server keeps the buyer's own reason, so any value will do here.
           reason={isAsked ? 'other' : undefined}
-          hint={t('lookups.centreCancelHint', { price })}
+          hint={t(orderSearchTexts.centreCancelHint, { price })}
           send={(body) => send(centreParcels.cancel, { params, body }).then(close)}
         />
       )}

@@ -1,22 +1,25 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { FoundOrder } from '@bra/contract/office/order-search.schemas'
 import { Link } from 'react-router'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { cartTexts } from '../../orders/cart/texts.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { orderSearchTexts } from './texts.ts'
 
 export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
   const t = useText()
   const number = ({ id }: FoundOrder) => (
     <Link to={paths.adminOrder(id)} className={`${loneLinkStyle} whitespace-nowrap`}>
-      {t('lookups.order', { id: String(id) })}
+      {t(orderSearchTexts.order, { id: String(id) })}
     </Link>
   )
   const sender = ({ store, parts }: FoundOrder['parcels'][number]) => {
-    const name = store ?? t('lookups.centre')
-    return parts > 1 ? `${name} ${t('cart.inParcels', { count: parts })}` : name
+    const name = store ?? t(orderSearchTexts.centre)
+    return parts > 1 ? `${name} ${t(cartTexts.inParcels, { count: parts })}` : name
   }
   const stores = ({ parcels }: FoundOrder) =>
     parcels
@@ -24,20 +27,20 @@ export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
       .map(sender)
       .join(', ')
   const columns: Column<FoundOrder>[] = [
-    { key: 'id', header: t('lookups.number'), cell: number },
+    { key: 'id', header: t(orderSearchTexts.number), cell: number },
     {
       key: 'at',
-      header: t('lookups.placed'),
+      header: t(orderSearchTexts.placed),
       cell: ({ created_at: at }) => <span className="whitespace-nowrap tabular-nums">{date(at)}</span>,
     },
-    { key: 'buyer', header: t('lookups.buyer'), cell: ({ buyer }) => buyer.name },
-    { key: 'stores', header: t('lookups.stores'), cell: stores },
-    { key: 'state', header: t('lookups.state'), cell: States },
-    { key: 'total', header: t('lookups.total'), numeric: true, cell: ({ total_cents: cents }) => money(cents) },
+    { key: 'buyer', header: t(orderSearchTexts.buyer), cell: ({ buyer }) => buyer.name },
+    { key: 'stores', header: t(orderSearchTexts.stores), cell: stores },
+    { key: 'state', header: t(orderSearchTexts.state), cell: States },
+    { key: 'total', header: t(orderSearchTexts.total), numeric: true, cell: ({ total_cents: cents }) => money(cents) },
   ]
   return (
     <Table
-      caption={t('office.foundOrders')}
+      caption={t(officeTitles.foundOrders)}
       columns={columns}
       rows={orders}
       rowKey={({ id }) => String(id)}

@@ -9,6 +9,8 @@ import { paths } from '../../../lib/paths.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { AccountName } from './AccountName.tsx'
 import { kindTexts } from './kind-texts.ts'
+import { ledgerTexts } from './ledger-texts.ts'
+import { orderSearchTexts } from './texts.ts'
 
 /** Lists ledger postings with all their lines, which sum to zero; a mouse is shown the key of a posting. */
 export function Postings({ postings, label }: { postings: Posting[]; label: string }) {
@@ -22,12 +24,12 @@ export function Postings({ postings, label }: { postings: Posting[]; label: stri
             <span className="text-label text-ink-2 tabular-nums">{moment(at, visit.language)}</span>
           </div>
           <p className="text-label text-ink-2">
-            <span title={key}>{t('lookups.entry', { id: String(id) })}</span>
+            <span title={key}>{t(ledgerTexts.entry, { id: String(id) })}</span>
             {order !== null && (
               <>
                 {' · '}
                 <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
-                  {t('lookups.order', { id: String(order) })}
+                  {t(orderSearchTexts.order, { id: String(order) })}
                 </Link>
               </>
             )}

@@ -13,11 +13,14 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { EndNote } from '../../orders/orders/EndNote.tsx'
 import { parcelInWords } from '../../orders/orders/parcel-part.ts'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
+import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { ledgerTexts } from './ledger-texts.ts'
+import { orderSearchTexts } from './texts.ts'
 
 export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; children?: ReactNode }) {
   const t = useText()
-  const title = parcelInWords(parcel, { sender: parcel.store?.name ?? t('lookups.centre'), t })
+  const title = parcelInWords(parcel, { sender: parcel.store?.name ?? t(orderSearchTexts.centre), t })
   return (
     <section aria-label={title} className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,21 +59,24 @@ function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
   return (
     <Facts
       facts={[
-        [t('lookups.goods'), money(parcel.goods_cents)],
-        [t('lookups.freight'), `${money(parcel.freight_cents)} · ${parcel.shipping}`],
-        [t('lookups.commission'), money(parcel.commission_cents)],
+        [t(orderSearchTexts.goods), money(parcel.goods_cents)],
+        [t(orderSearchTexts.freight), `${money(parcel.freight_cents)} · ${parcel.shipping}`],
+        [t(orderSearchTexts.commission), money(parcel.commission_cents)],
         [
-          t('lookups.refunded'),
+          t(orderSearchTexts.refunded),
           parcel.refunded_cents > 0 && [money(parcel.refunded_cents), ...parcel.refund_reasons].join(' · '),
         ],
-        [t('lookups.tracking'), parcel.tracking_code],
-        [t('lookups.returnCode'), parcel.return_code],
-        [t('lookups.contestedAt'), parcel.return_contested_at && moment(parcel.return_contested_at, visit.language)],
-        [t('lookups.postBy'), parcel.post_by && moment(parcel.post_by, visit.language)],
+        [t(orderSearchTexts.tracking), parcel.tracking_code],
+        [t(orderSearchTexts.returnCode), parcel.return_code],
         [
-          t('lookups.escrow'),
+          t(orderSearchTexts.contestedAt),
+          parcel.return_contested_at && moment(parcel.return_contested_at, visit.language),
+        ],
+        [t(orderSearchTexts.postBy), parcel.post_by && moment(parcel.post_by, visit.language)],
+        [
+          t(orderSearchTexts.escrow),
           <Link key="escrow" to={officePaths.ledger({ conta: `escrow:${parcel.id}` })} className={loneLinkStyle}>
-            {t('lookups.account_escrow', { id: String(parcel.id) })}
+            {t(ledgerTexts.account_escrow, { id: String(parcel.id) })}
           </Link>,
         ],
       ]}
@@ -88,9 +94,9 @@ function ParcelHistory({ parcel }: { parcel: SeenParcel }) {
           <li key={`${at} ${state}`} className="flex flex-wrap gap-x-3">
             <span className="text-ink-3 tabular-nums">{moment(at, visit.language)}</span>
             <span className="font-semibold">
-              {lacking !== null ? t('orders.lackingEvent', { price: money(lacking) }) : look ? t(look.text) : state}
+              {lacking !== null ? t(parcelTexts.lackingEvent, { price: money(lacking) }) : look ? t(look.text) : state}
             </span>
-            <span className="text-ink-2">{[t(`lookups.by_${by}`), who].filter(Boolean).join(': ')}</span>
+            <span className="text-ink-2">{[t(orderSearchTexts[`by_${by}`]), who].filter(Boolean).join(': ')}</span>
           </li>
         )
       })}

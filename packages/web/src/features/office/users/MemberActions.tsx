@@ -12,6 +12,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useStartActing } from '../../people/impersonation/impersonation.data.ts'
+import { memberTexts } from './texts.ts'
 import { memberQuery } from './users.data.ts'
 
 /** Buttons of what an operator may do with another account; shows nothing for the operator's own. */
@@ -30,28 +31,28 @@ export function MemberActions({ member }: { member: MemberDetail }) {
     <div className="flex flex-wrap gap-2">
       {!isOperator && member.state !== 'blocked' && (
         <Button variant="tonal" icon={<Eye aria-hidden size={18} strokeWidth={1.75} />} onClick={() => setAsked('act')}>
-          {t('members.act')}
+          {t(memberTexts.act)}
         </Button>
       )}
       {decisions.map((decision) => (
         <Button key={decision} variant="outline" onClick={() => setAsked(decision)}>
-          {t(`members.${decision}`)}
+          {t(memberTexts[decision])}
         </Button>
       ))}
       {asked === 'act' && (
         <ReasonDialog
-          title={t('members.actAs', { name: member.name })}
-          action={t('members.actStart')}
+          title={t(memberTexts.actAs, { name: member.name })}
+          action={t(memberTexts.actStart)}
           send={(reason) => startActing({ user_id: member.id, reason })}
           onClose={close}
         >
-          <p>{t('members.actHint')}</p>
+          <p>{t(memberTexts.actHint)}</p>
         </ReasonDialog>
       )}
       {asked && asked !== 'act' && (
         <ReasonDialog
-          title={`${t(`members.${asked}`)}: ${member.name}`}
-          action={t(`members.${asked}`)}
+          title={`${t(memberTexts[asked])}: ${member.name}`}
+          action={t(memberTexts[asked])}
           isDangerous={asked === 'block'}
           send={async (reason) => {
             await decide({ decision: asked, reason })
@@ -59,7 +60,7 @@ export function MemberActions({ member }: { member: MemberDetail }) {
           }}
           onClose={close}
         >
-          <p>{t(`members.hint_${asked}`)}</p>
+          <p>{t(memberTexts[`hint_${asked}`])}</p>
         </ReasonDialog>
       )}
     </div>

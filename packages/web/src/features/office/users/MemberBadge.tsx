@@ -1,6 +1,7 @@
 import type { Member, MemberState } from '@bra/contract/office/users.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { memberTexts } from './texts.ts'
 
 const tones: Record<MemberState, Tone> = {
   active: 'mata',
@@ -11,5 +12,5 @@ const tones: Record<MemberState, Tone> = {
 
 export function MemberBadge({ state }: Pick<Member, 'state'>) {
   const t = useText()
-  return <Badge tone={tones[state]}>{t(`members.${state}`)}</Badge>
+  return <Badge tone={tones[state]}>{t(memberTexts[state])}</Badge>
 }

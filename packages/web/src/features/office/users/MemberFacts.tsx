@@ -3,6 +3,7 @@ import type { MemberDetail } from '@bra/contract/office/users.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { masked } from '../../../ui/mask.ts'
+import { memberTexts } from './texts.ts'
 
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const t = useText()
@@ -10,15 +11,15 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
   return (
     <Facts
       facts={[
-        [t('members.email'), member.email],
-        [t('members.cpf'), cpf && masked('cpf', cpf)],
-        [t('members.phone'), phone && masked('phone', phone)],
-        [t('members.birth'), birth && date(birth)],
-        [t('members.role'), t(`members.${member.role}`)],
-        [t('members.since'), date(member.created_at)],
-        [t('members.blockedAt'), blocked && date(blocked)],
-        [t('members.factor'), t(member.second_factor ? 'members.yes' : 'members.no')],
-        [t('members.sessions'), String(member.sessions)],
+        [t(memberTexts.email), member.email],
+        [t(memberTexts.cpf), cpf && masked('cpf', cpf)],
+        [t(memberTexts.phone), phone && masked('phone', phone)],
+        [t(memberTexts.birth), birth && date(birth)],
+        [t(memberTexts.role), t(memberTexts[member.role])],
+        [t(memberTexts.since), date(member.created_at)],
+        [t(memberTexts.blockedAt), blocked && date(blocked)],
+        [t(memberTexts.factor), t(member.second_factor ? memberTexts.yes : memberTexts.no)],
+        [t(memberTexts.sessions), String(member.sessions)],
       ]}
     />
   )

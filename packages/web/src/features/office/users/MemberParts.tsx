@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date, money } from '@bra/contract/trade/format'
 import type { MemberDetail } from '@bra/contract/office/users.schemas'
 import type { StoreStatus } from '@bra/contract/stores/store-life'
@@ -7,14 +8,14 @@ import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { eventTexts } from '../../people/sessions/security/event-texts.ts'
+import { memberTexts } from './texts.ts'
 
 interface PartProps {
-  title: TextKey
-  empty: TextKey
+  title: SiteText
+  empty: SiteText
   children: ReactNode[]
 }
 
@@ -35,12 +36,12 @@ export function MemberParts({ member }: { member: MemberDetail }) {
   const { t, visit } = useEnv()
   return (
     <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
-      <Part title="members.lastOrders" empty="members.noOrders">
+      <Part title={memberTexts.lastOrders} empty={memberTexts.noOrders}>
         {member.last_orders.map(({ id, created_at: at, total_cents: cents, parcels }) => (
           <li key={id} className={row}>
             <span>
               <Link to={paths.adminOrder(id)} className={loneLinkStyle}>
-                {t('members.order', { id: String(id) })}
+                {t(memberTexts.order, { id: String(id) })}
               </Link>
               <span className="block text-label text-ink-2">
                 {date(at)} · {money(cents)}
@@ -54,7 +55,7 @@ export function MemberParts({ member }: { member: MemberDetail }) {
           </li>
         ))}
       </Part>
-      <Part title="members.security" empty="members.noEvents">
+      <Part title={memberTexts.security} empty={memberTexts.noEvents}>
         {member.security.map(({ id, kind, device, address, created_at: at }) => (
           <li key={id} className="py-2.5">
             <p className="font-semibold">{t(eventTexts[kind])}</p>
@@ -64,7 +65,7 @@ export function MemberParts({ member }: { member: MemberDetail }) {
           </li>
         ))}
       </Part>
-      <Part title="members.stores" empty="members.noStores">
+      <Part title={memberTexts.stores} empty={memberTexts.noStores}>
         {member.stores.map(({ id, name, status }) => (
           <li key={id} className={row}>
             <Link to={paths.admin(`stores/${id}`)} className={loneLinkStyle}>
@@ -74,12 +75,12 @@ export function MemberParts({ member }: { member: MemberDetail }) {
           </li>
         ))}
       </Part>
-      <Part title="members.consents" empty="members.noConsents">
+      <Part title={memberTexts.consents} empty={memberTexts.noConsents}>
         {member.consents.map(({ document, accepted, version, decided_at: at }) => (
           <li key={document} className={row}>
-            <span className="font-semibold">{t(`members.${document}`)}</span>
+            <span className="font-semibold">{t(memberTexts[document])}</span>
             <span className="text-label text-ink-2">
-              {t(accepted ? 'members.accepted' : 'members.refused', { version: date(version), day: date(at) })}
+              {t(accepted ? memberTexts.accepted : memberTexts.refused, { version: date(version), day: date(at) })}
             </span>
           </li>
         ))}
@@ -88,11 +89,11 @@ export function MemberParts({ member }: { member: MemberDetail }) {
   )
 }
 
-const storeStates: Record<StoreStatus, TextKey> = {
-  review: 'members.storeReview',
-  refused: 'members.storeRefused',
-  open: 'members.storeOpen',
-  vacation: 'members.storeVacation',
-  suspended: 'members.storeSuspended',
-  closed: 'members.storeClosed',
+const storeStates: Record<StoreStatus, SiteText> = {
+  review: memberTexts.storeReview,
+  refused: memberTexts.storeRefused,
+  open: memberTexts.storeOpen,
+  vacation: memberTexts.storeVacation,
+  suspended: memberTexts.storeSuspended,
+  closed: memberTexts.storeClosed,
 }

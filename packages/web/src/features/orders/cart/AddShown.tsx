@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -18,7 +19,7 @@ export function AddShown({ name, offer }: AddShownProps) {
   const copy = [...variantWords(t, offer), money(offer.price_cents), offer.store.name].join(', ')
   return (
     <IconButton
-      label={t('tiles.addNamed', { name, copy })}
+      label={t(tileTexts.addNamed, { name, copy })}
       aria-busy={isAdding || undefined}
       onClick={() => !isAdding && add({ offer, quantity: 1 })}
     >

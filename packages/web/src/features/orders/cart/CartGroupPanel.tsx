@@ -5,15 +5,17 @@ import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { storeCardTexts } from '../../stores/stores/store-card-texts.ts'
 import { StoreRating } from '../../stores/stores/StoreRating.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { FreightChoice } from './FreightChoice.tsx'
+import { cartTexts } from './texts.ts'
 
 export function CartGroupPanel({ group, hasCep }: { group: CartGroup; hasCep: boolean }) {
   const t = useText()
-  const name = group.store?.name ?? t('cart.center')
+  const name = group.store?.name ?? t(cartTexts.center)
   return (
-    <section aria-label={t('cart.packageOf', { store: name })} className="panel">
+    <section aria-label={t(cartTexts.packageOf, { store: name })} className="panel">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4">
         {group.store ? <StoreTop store={group.store} /> : <CenterTop />}
       </header>
@@ -26,7 +28,7 @@ export function CartGroupPanel({ group, hasCep }: { group: CartGroup; hasCep: bo
         <footer className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line p-4">
           <FreightChoice group={group} name={name} hasCep={hasCep} />
           <p className="ml-auto text-right md:mr-15">
-            <span className="block text-label text-ink-3">{t('cart.subtotal')}</span>
+            <span className="block text-label text-ink-3">{t(cartTexts.subtotal)}</span>
             <Money cents={group.goods_cents + (group.freight_cents ?? 0)} size="large" />
           </p>
         </footer>
@@ -51,7 +53,7 @@ function StoreTop({ store }: { store: NonNullable<CartGroup['store']> }) {
           <span>
             {store.city}, {store.uf}
           </span>
-          <span>{t('tiles.postsIn', { count: store.posts_in_days })}</span>
+          <span>{t(storeCardTexts.postsIn, { count: store.posts_in_days })}</span>
         </p>
       </div>
     </>
@@ -64,10 +66,10 @@ function CenterTop() {
     <>
       <h2 className="font-sans text-input font-bold tracking-normal">
         <Badge tone="ipe" className="text-body">
-          {t('cart.center')}
+          {t(cartTexts.center)}
         </Badge>
       </h2>
-      <p className="text-label text-ink-2">{t('cart.centerHint')}</p>
+      <p className="text-label text-ink-2">{t(cartTexts.centerHint)}</p>
     </>
   )
 }

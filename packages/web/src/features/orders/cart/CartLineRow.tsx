@@ -15,6 +15,7 @@ import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { useLine } from './cart.data.ts'
 import { LineChanges } from './LineChanges.tsx'
+import { cartTexts } from './texts.ts'
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const t = useText()
@@ -26,8 +27,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const remove = () =>
     own.remove(() =>
       toast.success(
-        t('cart.removed', { name }),
-        line.offer && !isOut ? { label: t('cart.undo'), onPress: own.putBack } : undefined,
+        t(cartTexts.removed, { name }),
+        line.offer && !isOut ? { label: t(cartTexts.undo), onPress: own.putBack } : undefined,
       ),
     )
   return (
@@ -39,17 +40,17 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </div>
       <div className="max-md:col-span-2 max-md:col-start-1 max-md:row-start-2">
         {isOut ? (
-          <p className="text-label text-ink-2">{t('cart.unavailable')}</p>
+          <p className="text-label text-ink-2">{t(cartTexts.unavailable)}</p>
         ) : (
           <QuantityStepper
             value={own.quantity}
             onChange={own.set}
             max={line.available}
-            label={t('cart.quantityOf', { name })}
-            decreaseLabel={t('cart.decreaseOf', { name })}
-            increaseLabel={t('cart.increaseOf', { name })}
+            label={t(cartTexts.quantityOf, { name })}
+            decreaseLabel={t(cartTexts.decreaseOf, { name })}
+            increaseLabel={t(cartTexts.increaseOf, { name })}
             saysMax
-            maxReason={t('cart.onlySo', { count: line.available })}
+            maxReason={t(cartTexts.onlySo, { count: line.available })}
           />
         )}
       </div>
@@ -59,7 +60,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
             <Money cents={line.unit_price_cents * counted} size="body" className="block" />
             <span className="text-small text-ink-3 tabular-nums">
               {own.quantity > 1 &&
-                t(counted < own.quantity ? 'cart.counted' : 'cart.each', {
+                t(counted < own.quantity ? cartTexts.counted : cartTexts.each, {
                   price: money(line.unit_price_cents),
                   counted,
                 })}
@@ -69,7 +70,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </p>
       <IconButton
         className="-mt-2 -mr-2 max-md:col-start-3 max-md:row-start-1 max-md:self-start max-md:justify-self-end"
-        label={t('cart.remove', { name })}
+        label={t(cartTexts.remove, { name })}
         onClick={remove}
       >
         <Trash2 aria-hidden size={20} strokeWidth={1.75} />
@@ -100,7 +101,7 @@ function LineFacts({ line }: { line: CartLine }) {
       <VariantTags of={{ ...line, grade: offer?.grade ?? null, extras: offer?.extras ?? [] }} />
       {offer && <CopyNotes name={product.name} of={offer} />}
       {line.bra_center && (
-        <p className="mt-1 text-small text-ink-3">{t('cart.sellerOf', { store: line.store.name })}</p>
+        <p className="mt-1 text-small text-ink-3">{t(cartTexts.sellerOf, { store: line.store.name })}</p>
       )}
     </>
   )

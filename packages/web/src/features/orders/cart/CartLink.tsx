@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CountDot } from '../../../ui/IconButton.tsx'
 import { useActiveCart } from './active-cart.ts'
+import { cartLinkTexts } from './cart-link-texts.ts'
 
 /** Link to the cart with the number of units; it also updates the flag of this tab. */
 export function CartLink({ className }: { className: string }) {
@@ -18,12 +19,12 @@ export function CartLink({ className }: { className: string }) {
   return (
     <PageLink
       to={paths.cart()}
-      aria-label={count ? t('shell.cartOf', { count }) : t('shell.cart')}
+      aria-label={count ? t(cartLinkTexts.cartOf, { count }) : t(cartLinkTexts.cart)}
       className={`${className} relative`}
     >
       <Icon name="cart" />
       <span aria-hidden className="max-w-full truncate text-caption font-semibold max-lg:hidden">
-        {t('shell.cart')}
+        {t(cartLinkTexts.cart)}
       </span>
       {Boolean(count) && <CountDot count={count!} />}
     </PageLink>

@@ -13,6 +13,7 @@ import { CepPopover } from '../../people/addresses/CepPopover.tsx'
 import { parcelsOf } from './parcels-of.ts'
 import { useIsChanging } from './cart.data.ts'
 import { obstacleOf } from './obstacle.ts'
+import { cartTexts } from './texts.ts'
 
 /** Shows the sums and the button to the checkout; it stays in view beside the parcels. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -23,16 +24,16 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section aria-labelledby="summary" className="panel flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 id="summary" className="text-h3">
-        {t('cart.summary')}
+        {t(cartTexts.summary)}
       </h2>
       <Sums isChanging={isChanging}>
-        <Sum name={t('cart.goods', { count })}>
+        <Sum name={t(cartTexts.goods, { count })}>
           <Money cents={cart.goods_cents} />
         </Sum>
-        <Sum name={t('cart.freights', { count: sent.reduce((sum, group) => sum + parcelsOf(group), 0) })}>
-          {cart.freight_cents === null ? t('cart.unknownFreight') : <Freight cents={cart.freight_cents} />}
+        <Sum name={t(cartTexts.freights, { count: sent.reduce((sum, group) => sum + parcelsOf(group), 0) })}>
+          {cart.freight_cents === null ? t(cartTexts.unknownFreight) : <Freight cents={cart.freight_cents} />}
         </Sum>
-        <Sum name={t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
+        <Sum name={t(cart.freight_cents === null ? cartTexts.totalWithout : cartTexts.total)} isTotal>
           <Money cents={cart.total_cents} size="large" />
         </Sum>
       </Sums>
@@ -40,14 +41,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <div className="flex flex-col gap-2 max-lg:hidden">
         <GoOn cart={cart} isWide />
       </div>
-      <p className="text-label text-ink-2">{t('cart.notReserved')}</p>
+      <p className="text-label text-ink-2">{t(cartTexts.notReserved)}</p>
     </section>
   )
 }
 
 function Freight({ cents }: { cents: number }) {
   const t = useText()
-  return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
+  return cents === 0 ? <b className="font-semibold text-mata">{t(cartTexts.free)}</b> : <Money cents={cents} />
 }
 
 function Place({ cart: { cep, notice } }: { cart: Cart }) {
@@ -62,17 +63,17 @@ function Place({ cart: { cep, notice } }: { cart: Cart }) {
   return (
     <div className="text-label text-ink-2">
       <div>
-        {t('cart.to', { cep: formatCep(cep) })}{' '}
+        {t(cartTexts.to, { cep: formatCep(cep) })}{' '}
         <CepPopover
           align="end"
           trigger={(wiring) => (
             <button type="button" {...wiring} className={`${loneLinkStyle} min-h-6`}>
-              {t('cart.changeCep')}
+              {t(cartTexts.changeCep)}
             </button>
           )}
         />
       </div>
-      <p className="text-small text-ink-3">{t('cart.estimate')}</p>
+      <p className="text-small text-ink-3">{t(cartTexts.estimate)}</p>
     </div>
   )
 }
@@ -84,13 +85,13 @@ export function GoOn({ cart, isWide }: { cart: Cart; isWide?: boolean }) {
   if (!obstacle)
     return (
       <Link to={paths.checkout()} className={buttonStyle('solid', isWide ? 'large' : 'medium', isWide)}>
-        {t('cart.checkout')}
+        {t(cartTexts.checkout)}
       </Link>
     )
   return (
     <>
       <Button size={isWide ? 'large' : 'medium'} wide={isWide} disabled>
-        {t('cart.checkout')}
+        {t(cartTexts.checkout)}
       </Button>
       <p className="w-full text-label font-semibold text-urucum max-lg:text-right">{obstacle}</p>
     </>

@@ -14,6 +14,7 @@ import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { useActiveCart } from './active-cart.ts'
 import { CartGroupPanel } from './CartGroupPanel.tsx'
 import { CartSummary, GoOn } from './CartSummary.tsx'
+import { cartTexts } from './texts.ts'
 
 const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.25rem]'
 
@@ -24,11 +25,11 @@ export function CartView() {
   const isVisitors = useVisitorsCart()
   if (session === null && !isVisitors) return <Empty />
   return (
-    <Answer to={answer} title={t('cart.failed')} className="mt-5" waiting={<CartSkeleton />}>
+    <Answer to={answer} title={t(cartTexts.failed)} className="mt-5" waiting={<CartSkeleton />}>
       {(cart) => (
         <>
           <p role="status" className="sr-only">
-            {t('cart.heard', { count: cart.count, total: money(cart.total_cents) })}
+            {t(cartTexts.heard, { count: cart.count, total: money(cart.total_cents) })}
           </p>
           {cart.groups.length > 0 ? <Parcels cart={cart} /> : <Empty />}
         </>
@@ -60,7 +61,7 @@ function FreeDay({ day }: { day: Cart['free_day'] }) {
   const { name, minimum_cents: minimum } = day
   return (
     <Notice tone="mata" icon={<Truck aria-hidden size={20} strokeWidth={1.75} />}>
-      {minimum ? t('cart.freeDayFrom', { name, minimum: money(minimum) }) : t('cart.freeDay', { name })}
+      {minimum ? t(cartTexts.freeDayFrom, { name, minimum: money(minimum) }) : t(cartTexts.freeDay, { name })}
     </Notice>
   )
 }
@@ -75,7 +76,7 @@ function PhoneBar({ cart }: { cart: Cart }) {
     >
       <p className="flex-1">
         <span className="block text-caption whitespace-nowrap text-ink-3">
-          {t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')}
+          {t(cart.freight_cents === null ? cartTexts.totalWithout : cartTexts.total)}
         </span>
         <Money cents={cart.total_cents} size="large" />
       </p>
@@ -89,14 +90,14 @@ function Empty() {
   return (
     <EmptyState
       picture="/media/scenes/basket.svg"
-      title={t('cart.empty')}
+      title={t(cartTexts.empty)}
       action={
         <Link to={paths.cards()} className={buttonStyle('solid')}>
-          {t('cart.exploreCards')}
+          {t(cartTexts.exploreCards)}
         </Link>
       }
     >
-      {t('cart.emptyHint')}
+      {t(cartTexts.emptyHint)}
     </EmptyState>
   )
 }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useAcceptChanges, useIsChanging, useLine } from './cart.data.ts'
+import { changedLineTexts } from './changed-line-texts.ts'
 import { LineChanges } from './LineChanges.tsx'
+import { cartTexts } from './texts.ts'
 
 /** Returns the lines that differ from when they were added; checkout needs the buyer's consent to them. */
 export const changedLines = ({ groups }: Cart) =>
@@ -26,16 +28,16 @@ export function ChangedLines({ cart, onAccepted }: { cart: Cart; onAccepted: () 
   return (
     <section aria-labelledby="changes-title" className="rounded-panel border-2 border-buriti bg-surface p-5">
       <h2 id="changes-title" className="text-h3">
-        {t('checkout.changed')}
+        {t(changedLineTexts.changed)}
       </h2>
-      <p className="mt-1 text-ink-2">{t('checkout.changedHint')}</p>
+      <p className="mt-1 text-ink-2">{t(changedLineTexts.changedHint)}</p>
       <ul className="mt-3 divide-y divide-line">
         {lines.map((line) => (
           <ChangedLine key={`${line.id} ${line.bra_center}`} line={line} />
         ))}
       </ul>
       <Button className="mt-4" busy={isAccepting || isChanging} onClick={() => void acceptAll()}>
-        {t('checkout.acceptAll')}
+        {t(changedLineTexts.acceptAll)}
       </Button>
     </section>
   )
@@ -55,10 +57,10 @@ function ChangedLine({ line }: { line: Cart['groups'][number]['lines'][number] }
           className="mt-2"
           size="small"
           variant="outline"
-          aria-label={t('cart.remove', { name: line.product.name })}
+          aria-label={t(cartTexts.remove, { name: line.product.name })}
           onClick={() => own.remove(() => undefined)}
         >
-          {t('checkout.remove')}
+          {t(changedLineTexts.remove)}
         </Button>
       )}
     </li>

@@ -9,9 +9,11 @@ import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { quietLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useDeliveryWindow } from '../../stores/shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
 import { parcelsOf } from './parcels-of.ts'
+import { cartTexts } from './texts.ts'
 
 interface FreightChoiceProps {
   group: CartGroup
@@ -32,7 +34,7 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
   if (group.count === 0) return null
   return (
     <div className="max-w-120 min-w-0 flex-1 basis-64">
-      {!hasCep && <p className="text-label text-ink-2">{t('cart.needsCep')}</p>}
+      {!hasCep && <p className="text-label text-ink-2">{t(cartTexts.needsCep)}</p>}
       {group.notice && (
         <p className="mb-1 flex items-start gap-1.5 text-label font-semibold text-buriti">
           <TriangleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5 flex-none" />
@@ -40,7 +42,7 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
         </p>
       )}
       {group.quotes.length > 0 && (
-        <ChoiceGroup legend={t('cart.freightOf', { store: name })}>
+        <ChoiceGroup legend={t(cartTexts.freightOf, { store: name })}>
           {group.quotes.map((quote) => (
             <Radio
               key={quote.code}
@@ -52,7 +54,7 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
               end={<Price quote={quote} />}
             >
               {quote.name}
-              {quote.parcels > 1 && <> {t('cart.inParcels', { count: quote.parcels })}</>}
+              {quote.parcels > 1 && <> {t(cartTexts.inParcels, { count: quote.parcels })}</>}
             </Radio>
           ))}
         </ChoiceGroup>
@@ -66,8 +68,8 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
 function Arrival({ quote }: { quote: CartQuote }) {
   const t = useText()
   const days = useDeliveryWindow()(quote)
-  if (quote.code === 'retirada') return <WholeDates text={t('cart.pickUp', { last: days.last })} />
-  return <WholeDates text={`${t('cart.arrives', days)}${quote.insured ? '' : ` · ${t('cart.uninsured')}`}`} />
+  if (quote.code === 'retirada') return <WholeDates text={t(cartTexts.pickUp, { last: days.last })} />
+  return <WholeDates text={`${t(cartTexts.arrives, days)}${quote.insured ? '' : ` · ${t(cartTexts.uninsured)}`}`} />
 }
 
 function Price({ quote }: { quote: CartQuote }) {
@@ -75,8 +77,8 @@ function Price({ quote }: { quote: CartQuote }) {
   if (quote.cents > 0) return <Money cents={quote.cents} className="text-body font-semibold text-ink" />
   return (
     <>
-      {quote.regular_cents > 0 && <Money cents={quote.regular_cents} struckLabel={t('tiles.before')} />}{' '}
-      <b className="text-body font-semibold text-mata">{t('cart.free')}</b>
+      {quote.regular_cents > 0 && <Money cents={quote.regular_cents} struckLabel={t(tileTexts.before)} />}{' '}
+      <b className="text-body font-semibold text-mata">{t(cartTexts.free)}</b>
     </>
   )
 }
@@ -87,14 +89,14 @@ function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   const { store, free_missing_cents: missing, free_saves_cents: saves } = group
   if (missing === null) return null
   const count = parcelsOf(group)
-  if (missing === 0) return <p className="mt-1 text-label font-semibold text-mata">{t('cart.reached', { count })}</p>
+  if (missing === 0) return <p className="mt-1 text-label font-semibold text-mata">{t(cartTexts.reached, { count })}</p>
   const words = { price: money(missing), saved: money(saves), count }
-  const sentence = t(saves ? 'cart.missingToSave' : 'cart.missing', words)
+  const sentence = t(saves ? cartTexts.missingToSave : cartTexts.missing, words)
   return (
     <p className="mt-1 text-label text-ink-2">
       {store ? (
         <Link to={`${paths.store(store.slug)}?ordem=procuro#ofertas`} className={`${quietLinkStyle} inline-block py-1`}>
-          {sentence} <b className="font-semibold text-mata">{t('cart.complete', { count })}</b>
+          {sentence} <b className="font-semibold text-mata">{t(cartTexts.complete, { count })}</b>
         </Link>
       ) : (
         sentence
@@ -108,5 +110,7 @@ function OneMoreCard({ group: { freight_cents: now, with_card_cents: then } }: P
   const t = useText()
   if (then === null || now === null) return null
   const words = { most: money(PROBED_CARD_CENTS), price: money(then) }
-  return <p className="text-small text-ink-3">{t(then === now ? 'cart.sameWithCard' : 'cart.moreWithCard', words)}</p>
+  return (
+    <p className="text-small text-ink-3">{t(then === now ? cartTexts.sameWithCard : cartTexts.moreWithCard, words)}</p>
+  )
 }

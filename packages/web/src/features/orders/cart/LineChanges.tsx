@@ -2,6 +2,7 @@ import type { CartLine, LineChange } from '@bra/contract/orders/cart.schemas'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cartTexts } from './texts.ts'
 
 const tones: Record<LineChange['kind'], string> = {
   gone: 'text-urucum',
@@ -39,12 +40,17 @@ export function LineChanges({ line, onSet, onAgree }: LineChangesProps) {
       </ul>
       {isShort && (
         <Button size="small" variant="outline" onClick={() => onSet(available)}>
-          {t('cart.keepLeft', { count: available })}
+          {t(cartTexts.keepLeft, { count: available })}
         </Button>
       )}
       {isNews && (
-        <Button size="small" variant="outline" aria-label={t('cart.seenOf', { name: product.name })} onClick={onAgree}>
-          {t('cart.seen')}
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={t(cartTexts.seenOf, { name: product.name })}
+          onClick={onAgree}
+        >
+          {t(cartTexts.seen)}
         </Button>
       )}
     </div>

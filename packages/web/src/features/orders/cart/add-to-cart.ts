@@ -4,6 +4,7 @@ import { money } from '@bra/contract/trade/format'
 import { readCookie } from '../../../lib/cookies.ts'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import type { Env } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { currentSession } from '../../../lib/session.ts'
@@ -12,6 +13,7 @@ import type { Translate } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { toast } from '../../../ui/toast.ts'
 import { activeCartQuery, showCart } from './active-cart.ts'
+import { cartTexts } from './texts.ts'
 
 /** One offer as the person saw it, and how many units of it. */
 export interface Wanted {
@@ -36,7 +38,7 @@ export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, g
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
     if (isShownAlready) return
     const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
-    toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: () => go(paths.cart()) })
+    toast.success(t(cartTexts.added, { copy }), { label: t(cartTexts.open), onPress: () => go(paths.cart()) })
   } catch (error) {
     complainOfCart(error, t)
     // After a refusal the page shows outdated offers.
@@ -47,7 +49,7 @@ export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, g
 export function complainOfCart(error: unknown, t: Translate) {
   const why = whyNot(error)
   if (why) toast.warning(why)
-  else complain(error, t, 'form.failed')
+  else complain(error, t, formTexts.failed)
 }
 
 /** Returns for example "Restam 2 além do que já está no seu carrinho." */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Wanted } from './add-to-cart.ts'
 
@@ -24,7 +25,7 @@ function useAddToCartHere() {
       const { addToCart } = await import('./add-to-cart.ts')
       await addToCart(env, wanted, (path) => void navigate(path))
     } catch {
-      toast.error(env.t('shell.problem'))
+      toast.error(env.t(siteTexts.problem))
     } finally {
       setAdding(false)
     }

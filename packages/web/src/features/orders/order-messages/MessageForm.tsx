@@ -12,6 +12,7 @@ import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
+import { messageTexts } from './texts.ts'
 import { useReplyTools } from './useReplyTools.tsx'
 
 interface MessageFormProps {
@@ -56,16 +57,16 @@ export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
           )
         }}
       >
-        <FormTextArea name="body" rows={2} maxLength={1000} label={t('messages.write')} />
+        <FormTextArea name="body" rows={2} maxLength={1000} label={t(messageTexts.write)} />
         <div aria-live="polite" className="empty:hidden">
           {namesContact(typed) && (
             <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
-              {t('messages.contact')}
+              {t(messageTexts.contact)}
             </Notice>
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          <SubmitButton variant="tonal">{t('messages.send')}</SubmitButton>
+          <SubmitButton variant="tonal">{t(messageTexts.send)}</SubmitButton>
           {replies.button}
         </div>
       </ContractForm>

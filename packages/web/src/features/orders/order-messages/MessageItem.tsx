@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
+import { messageTexts } from './texts.ts'
 
 interface MessageItemProps {
   message: OrderMessage
@@ -24,8 +25,8 @@ export function MessageItem({ message: { by, body, at, read_at: readAt }, you, o
     >
       <p className="break-words whitespace-pre-line">{body}</p>
       <p className={clsx('mt-1 text-small tabular-nums', !isOwn && 'text-ink-2')}>
-        {isOwn ? t('messages.you') : other} · <time dateTime={at}>{moment(at, language)}</time>
-        {isOwn && readAt && ` · ${t('messages.read')}`}
+        {isOwn ? t(messageTexts.you) : other} · <time dateTime={at}>{moment(at, language)}</time>
+        {isOwn && readAt && ` · ${t(messageTexts.read)}`}
       </p>
     </div>
   )

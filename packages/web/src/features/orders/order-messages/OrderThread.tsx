@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { threadQuery, useThreadNews } from './order-messages.data.ts'
+import { messageTexts } from './texts.ts'
 
 interface OrderThreadProps {
   id: number
@@ -35,14 +36,14 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
   return (
     <section aria-labelledby={title} className={clsx(className, 'print:hidden')}>
       <h2 id={title} className="px-4 pt-4 text-h3 sm:px-5">
-        {data ? t('messages.titleWith', { name: data.other }) : t('messages.title')}
+        {data ? t(messageTexts.titleWith, { name: data.other }) : t(messageTexts.title)}
       </h2>
       {!data && !error && <Skeleton className="m-4 h-24 sm:m-5" />}
-      <Failed of={thread} title={t('messages.failed')} className="m-4" />
-      {data && count === 0 && <p className="px-4 pt-1 pb-4 text-ink-2 sm:px-5">{t('messages.none')}</p>}
+      <Failed of={thread} title={t(messageTexts.failed)} className="m-4" />
+      {data && count === 0 && <p className="px-4 pt-1 pb-4 text-ink-2 sm:px-5">{t(messageTexts.none)}</p>}
       {data && (
         <ol
-          aria-label={t('messages.list')}
+          aria-label={t(messageTexts.list)}
           aria-live="polite"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard
           tabIndex={0}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadOfStore } from '../../stores/offer-questions/offer-questions.data.ts'
+import { inboxTexts } from './inbox-texts.ts'
 import { useReplyTools } from './useReplyTools.tsx'
 
 interface QuestionAnswerFormProps {
@@ -48,12 +49,18 @@ export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormP
           onClose()
         }}
       >
-        <FormTextArea name="answer" rows={3} maxLength={1000} label={t('inbox.answer')} hint={t('inbox.answerHint')} />
+        <FormTextArea
+          name="answer"
+          rows={3}
+          maxLength={1000}
+          label={t(inboxTexts.answer)}
+          hint={t(inboxTexts.answerHint)}
+        />
         <div className="flex flex-wrap gap-2">
-          <SubmitButton variant="tonal">{t('inbox.send')}</SubmitButton>
+          <SubmitButton variant="tonal">{t(inboxTexts.send)}</SubmitButton>
           {replies.button}
           <Button variant="outline" onClick={onClose}>
-            {t('inbox.back')}
+            {t(inboxTexts.back)}
           </Button>
         </div>
       </ContractForm>

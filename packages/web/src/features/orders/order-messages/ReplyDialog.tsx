@@ -5,10 +5,12 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { replyName } from './filled-reply.ts'
+import { inboxTexts } from './inbox-texts.ts'
 import { useReloadReplies } from './inbox.data.ts'
 
 interface ReplyDialogProps {
@@ -24,7 +26,12 @@ export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onC
   const reload = useReloadReplies()
   const form = useContractForm(orderMessagesSchemas.saveReply.body, { store_id: storeId, id, title, body })
   return (
-    <Dialog open onClose={onClose} title={t(id ? 'inbox.changeReply' : 'inbox.newReply')} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(id ? inboxTexts.changeReply : inboxTexts.newReply)}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm
         form={form}
         send={async (reply) => {
@@ -34,16 +41,16 @@ export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onC
           onClose()
         }}
       >
-        <FormText name="title" label={t('inbox.replyTitle')} maxLength={40} autoComplete="off" />
+        <FormText name="title" label={t(inboxTexts.replyTitle)} maxLength={40} autoComplete="off" />
         <FormTextArea
           name="body"
-          label={t('inbox.replyText')}
-          hint={t('inbox.replyHint', { word: replyName })}
+          label={t(inboxTexts.replyText)}
+          hint={t(inboxTexts.replyHint, { word: replyName })}
           rows={5}
           maxLength={1000}
         />
-        <DialogFoot onClose={onClose} back={t('inbox.back')}>
-          {t('inbox.saveReply')}
+        <DialogFoot onClose={onClose} back={t(inboxTexts.back)}>
+          {t(inboxTexts.saveReply)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { inboxTexts } from './inbox-texts.ts'
 import { repliesQuery, useRemoveReply } from './inbox.data.ts'
 
 interface SavedRepliesProps {
@@ -35,15 +36,15 @@ export function SavedReplies({ storeId, typed, onInsert, onEdit }: SavedRepliesP
     )
   return (
     <Popover
-      label={t('inbox.replies')}
+      label={t(inboxTexts.replies)}
       trigger={(wiring) => (
         <Button {...wiring} variant="outline" icon={<MessageSquareText {...icon} />} {...press}>
-          {t('inbox.replies')}
+          {t(inboxTexts.replies)}
         </Button>
       )}
     >
       <div className="grid w-72 gap-1">
-        {replies.length === 0 && <p className="px-2 pb-2 text-label text-ink-2">{t('inbox.noReplies')}</p>}
+        {replies.length === 0 && <p className="px-2 pb-2 text-label text-ink-2">{t(inboxTexts.noReplies)}</p>}
         <ul className="max-h-72 overflow-y-auto">
           {replies.map((reply) => (
             <li key={reply.id} className="flex items-center gap-1">
@@ -62,7 +63,7 @@ export function SavedReplies({ storeId, typed, onInsert, onEdit }: SavedRepliesP
               <IconButton
                 {...press}
                 compact
-                label={t('inbox.editReply', { title: reply.title })}
+                label={t(inboxTexts.editReply, { title: reply.title })}
                 onClick={() => onEdit(reply)}
               >
                 <Pencil {...icon} />
@@ -70,7 +71,7 @@ export function SavedReplies({ storeId, typed, onInsert, onEdit }: SavedRepliesP
               <IconButton
                 {...press}
                 compact
-                label={t('inbox.removeReply', { title: reply.title })}
+                label={t(inboxTexts.removeReply, { title: reply.title })}
                 disabled={remove.isPending}
                 onClick={() => drop(reply.id)}
               >
@@ -80,7 +81,7 @@ export function SavedReplies({ storeId, typed, onInsert, onEdit }: SavedRepliesP
           ))}
         </ul>
         <Button {...press} variant="tonal" icon={<Plus {...icon} />} onClick={() => onEdit({ body: typed })}>
-          {t('inbox.newReply')}
+          {t(inboxTexts.newReply)}
         </Button>
       </div>
     </Popover>

@@ -15,8 +15,10 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { partInWords } from '../orders/parcel-part.ts'
+import { inboxTexts } from './inbox-texts.ts'
 import { inboxQueries, useInboxNews } from './inbox.data.ts'
 import { OrderThread } from './OrderThread.tsx'
+import { messageTexts } from './texts.ts'
 
 /** The conversations of a store beside the open one; a phone shows one of both. */
 export function StoreInbox({ storeId }: { storeId: number }) {
@@ -42,16 +44,16 @@ function Conversations({ storeId, open }: { storeId: number; open: number | null
   const unanswered = list.last?.unanswered ?? 0
   return (
     <>
-      <div role="group" aria-label={t('inbox.which')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t(inboxTexts.which)} className="flex flex-wrap gap-2">
         <FilterChip pressed={!isAll} count={list.last && unanswered} onClick={() => change({ todas: null })}>
-          {t('inbox.unanswered')}
+          {t(inboxTexts.unanswered)}
         </FilterChip>
         <FilterChip pressed={isAll} onClick={() => change({ todas: 1 })}>
-          {t('inbox.all')}
+          {t(inboxTexts.all)}
         </FilterChip>
       </div>
       {conversations.length > 0 && (
-        <ul aria-label={t('inbox.conversations')} className="panel divide-y divide-line overflow-hidden">
+        <ul aria-label={t(inboxTexts.conversations)} className="panel divide-y divide-line overflow-hidden">
           {conversations.map((one) => (
             <li key={one.id}>
               <ConversationLink conversation={one} isOpen={one.id === open} />
@@ -61,8 +63,8 @@ function Conversations({ storeId, open }: { storeId: number; open: number | null
       )}
       {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-16" />}
       {list.last && conversations.length === 0 && !list.isOld && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t(isAll ? 'inbox.none' : 'inbox.allAnswered')}>
-          {t(isAll ? 'inbox.noneHint' : 'inbox.allAnsweredHint')}
+        <EmptyState picture="/media/scenes/owl.svg" title={t(isAll ? inboxTexts.none : inboxTexts.allAnswered)}>
+          {t(isAll ? inboxTexts.noneHint : inboxTexts.allAnsweredHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={conversations.length} />
@@ -84,17 +86,17 @@ function ConversationLink({ conversation, isOpen }: { conversation: Conversation
     >
       <span className="flex flex-wrap items-center gap-2">
         <strong>{buyer}</strong>
-        <span className="text-label">{t('inbox.order', { id: String(orderId) })}</span>
+        <span className="text-label">{t(inboxTexts.order, { id: String(orderId) })}</span>
         {parts > 1 && <span className="text-label">{partInWords({ part, parts }, t)}</span>}
-        {unread > 0 && <Badge tone="anil">{t('messages.unread', { count: unread })}</Badge>}
-        {waitsSince && unread === 0 && <Badge tone="buriti">{t('inbox.waits')}</Badge>}
+        {unread > 0 && <Badge tone="anil">{t(messageTexts.unread, { count: unread })}</Badge>}
+        {waitsSince && unread === 0 && <Badge tone="buriti">{t(inboxTexts.waits)}</Badge>}
       </span>
       <span className="truncate text-label">
-        {last.by === 'store' && `${t('messages.you')}: `}
+        {last.by === 'store' && `${t(messageTexts.you)}: `}
         {last.body}
       </span>
       <time dateTime={waitsSince ?? last.at} className="text-small tabular-nums">
-        {waitsSince ? t('inbox.since', { moment: moment(waitsSince, language) }) : moment(last.at, language)}
+        {waitsSince ? t(inboxTexts.since, { moment: moment(waitsSince, language) }) : moment(last.at, language)}
       </time>
     </Link>
   )
@@ -111,10 +113,10 @@ function OpenConversation({ storeId, id }: { storeId: number; id: number }) {
           className={clsx(loneLinkStyle, 'inline-flex min-h-11 items-center lg:hidden')}
         >
           <ChevronLeft aria-hidden size={16} strokeWidth={2} />
-          {t('inbox.conversations')}
+          {t(inboxTexts.conversations)}
         </Link>
         <Link to={paths.storeOrder(storeId, id)} className={clsx(loneLinkStyle, 'inline-flex min-h-11 items-center')}>
-          {t('inbox.openOrder')}
+          {t(inboxTexts.openOrder)}
         </Link>
       </p>
       <OrderThread begins id={id} storeId={storeId} />

@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast.ts'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { useHideQuestion } from '../../stores/offer-questions/offer-questions.data.ts'
 import { QuestionText } from '../../stores/offer-questions/QuestionText.tsx'
+import { inboxTexts } from './inbox-texts.ts'
 import { QuestionAnswerForm } from './QuestionAnswerForm.tsx'
 
 interface StoreQuestionRowProps {
@@ -29,7 +30,7 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
   return (
     <li className="grid gap-2 p-4 sm:px-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
-        <span>{t('inbox.asks', { name: asker })}</span>
+        <span>{t(inboxTexts.asks, { name: asker })}</span>
         <Link to={paths.product(product)} className={loneLinkStyle}>
           {product.name}
         </Link>
@@ -37,7 +38,7 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
         <time dateTime={askedAt} className="text-ink-2 tabular-nums">
           {moment(askedAt, language)}
         </time>
-        {question.hidden && <Badge>{t('inbox.hidden')}</Badge>}
+        {question.hidden && <Badge>{t(inboxTexts.hidden)}</Badge>}
       </p>
       <div>
         <QuestionText question={question} />
@@ -50,10 +51,10 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
             <Button
               variant="tonal"
               size="small"
-              aria-label={t('inbox.answerOf', { name: asker, question: body })}
+              aria-label={t(inboxTexts.answerOf, { name: asker, question: body })}
               onClick={() => setOpen(true)}
             >
-              {t('inbox.answerIt')}
+              {t(inboxTexts.answerIt)}
             </Button>
           )}
           <HideButton question={question} />
@@ -82,10 +83,10 @@ function HideButton({ question: { id, hidden, body } }: { question: StoreQuestio
       variant="outline"
       size="small"
       busy={hide.isPending}
-      aria-label={t(hidden ? 'inbox.showOf' : 'inbox.hideOf', { question: body })}
+      aria-label={t(hidden ? inboxTexts.showOf : inboxTexts.hideOf, { question: body })}
       onClick={() => void press()}
     >
-      {t(hidden ? 'inbox.show' : 'inbox.hide')}
+      {t(hidden ? inboxTexts.show : inboxTexts.hide)}
     </Button>
   )
 }

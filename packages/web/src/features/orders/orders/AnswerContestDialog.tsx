@@ -3,9 +3,11 @@ import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
+import { orderActionTexts } from './order-action-texts.ts'
 import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 
@@ -19,13 +21,13 @@ export function AnswerContestDialog({ parcel, store, onClose, onChanged }: Parce
     { key: `contest ${parcel.id}`, names: ['comment', 'photos'] },
   )
   return (
-    <Dialog open onClose={onClose} title={t('places.answerTitle', { store })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(orderActionTexts.answerTitle, { store })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.answerContest, body))}>
-        <p className="max-w-[60ch]">{t('places.answerHint')}</p>
-        <FormTextArea name="comment" rows={3} maxLength={500} label={t('places.answerWords')} />
-        <FormPhotos name="photos" label={t('places.proofs')} hint={t('places.answerPhotosHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('places.answerSend')}
+        <p className="max-w-[60ch]">{t(orderActionTexts.answerHint)}</p>
+        <FormTextArea name="comment" rows={3} maxLength={500} label={t(orderActionTexts.answerWords)} />
+        <FormPhotos name="photos" label={t(orderActionTexts.proofs)} hint={t(orderActionTexts.answerPhotosHint)} />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(orderActionTexts.answerSend)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

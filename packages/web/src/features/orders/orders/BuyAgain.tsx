@@ -1,6 +1,7 @@
 import type { Order } from '@bra/contract/orders/orders.schemas'
 import { RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useFillCart } from '../cart/fill.data.ts'
 import { leftInWords } from '../cart/left-in-words.ts'
 import { itemsAgain, leftOf } from './again.ts'
+import { orderActionTexts } from './order-action-texts.ts'
 
 /** Puts the same offers into the cart again, and says why some cannot be added. */
 export function BuyAgain({ order }: { order: Order }) {
@@ -18,18 +20,18 @@ export function BuyAgain({ order }: { order: Order }) {
   const tell = (refused: Parameters<typeof leftOf>[1]) => {
     const left = leftOf(order, refused)
     const count = order.count - left.reduce((units, { quantity }) => units + quantity, 0)
-    const why = leftInWords(left.map(({ name, text }) => ({ name, text: text ?? t('orders.againGone') })))
-    if (count === 0) return toast.warning(t('orders.againNone', { why }))
-    const open = { label: t('orders.openCart'), onPress: () => void navigate(paths.cart()) }
-    if (left.length === 0) return toast.success(t('orders.againDone', { count }), open)
-    toast.warning(t('orders.againSome', { count, why }), open)
+    const why = leftInWords(left.map(({ name, text }) => ({ name, text: text ?? t(orderActionTexts.againGone) })))
+    if (count === 0) return toast.warning(t(orderActionTexts.againNone, { why }))
+    const open = { label: t(orderActionTexts.openCart), onPress: () => void navigate(paths.cart()) }
+    if (left.length === 0) return toast.success(t(orderActionTexts.againDone, { count }), open)
+    toast.warning(t(orderActionTexts.againSome, { count, why }), open)
   }
   const press = () => {
     const items = itemsAgain(order)
     if (items.length === 0) return tell([])
     fill.mutate(
       { items },
-      { onSuccess: ({ left }) => tell(left), onError: (error) => complain(error, t, 'form.failed') },
+      { onSuccess: ({ left }) => tell(left), onError: (error) => complain(error, t, formTexts.failed) },
     )
   }
   return (
@@ -39,7 +41,7 @@ export function BuyAgain({ order }: { order: Order }) {
       busy={fill.isPending}
       onClick={press}
     >
-      {t('orders.again')}
+      {t(orderActionTexts.again)}
     </Button>
   )
 }

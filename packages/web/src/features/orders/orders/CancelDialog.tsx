@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date } from '@bra/contract/trade/format'
 import { parcels } from '@bra/contract/orders/parcels'
 import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
@@ -7,10 +8,11 @@ import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useEnv } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CancelReasonField, CommentField } from './CancelFields.tsx'
+import { orderActionTexts } from './order-action-texts.ts'
 import { daysQuery, useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { wholeOf } from './parcel-news.ts'
@@ -18,26 +20,26 @@ import { wholeOf } from './parcel-news.ts'
 type Kind = Extract<BuyerAction, 'ask_cancel' | 'cancel' | 'regret'>
 
 interface KindTexts {
-  title: TextKey
-  send: TextKey
+  title: SiteText
+  send: SiteText
   /** The reasons that a buyer may give at this stage. */
   reasons: CancelReason[]
 }
 
 const kinds: Record<Kind, KindTexts> = {
   ask_cancel: {
-    title: 'orders.askCancelTitle',
-    send: 'orders.askCancel',
+    title: orderActionTexts.askCancelTitle,
+    send: orderActionTexts.askCancel,
     reasons: ['changed_mind', 'ordered_wrong', 'too_late', 'other'],
   },
   cancel: {
-    title: 'orders.cancelParcelTitle',
-    send: 'orders.cancelParcel',
+    title: orderActionTexts.cancelParcelTitle,
+    send: orderActionTexts.cancelParcel,
     reasons: ['too_late', 'changed_mind', 'ordered_wrong', 'other'],
   },
   regret: {
-    title: 'orders.regretTitle',
-    send: 'orders.regret',
+    title: orderActionTexts.regretTitle,
+    send: orderActionTexts.regret,
     reasons: ['changed_mind', 'ordered_wrong', 'not_as_described', 'other'],
   },
 }
@@ -60,12 +62,12 @@ export function CancelDialog({
   )
   const { title, reasons, send: sendText } = kinds[kind]
   return (
-    <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.cancel, body))}>
         <Consequence kind={kind} parcel={parcel} others={others} />
         <CancelReasonField reasons={reasons} />
-        <CommentField hint={t('orders.commentHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous={kind === 'cancel'}>
+        <CommentField hint={t(orderActionTexts.commentHint)} />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)} isDangerous={kind === 'cancel'}>
           {t(sendText)}
         </DialogFoot>
       </ContractForm>
@@ -85,8 +87,8 @@ function Consequence({ kind, parcel, others }: { kind: Kind; parcel: StoreOrder;
     return (
       <p className="max-w-[68ch]">
         {kind === 'cancel'
-          ? t('orders.cancelParcelHint', { price })
-          : t('orders.regretHint', { price, day: date(firstEnd([parcel, ...others])) })}{' '}
+          ? t(orderActionTexts.cancelParcelHint, { price })
+          : t(orderActionTexts.regretHint, { price, day: date(firstEnd([parcel, ...others])) })}{' '}
         <AllOf parcels={[parcel, ...others]} />
       </p>
     )
@@ -94,9 +96,9 @@ function Consequence({ kind, parcel, others }: { kind: Kind; parcel: StoreOrder;
   return (
     <div className="grid max-w-[68ch] gap-1">
       <p>
-        {t('orders.askCancelHint', { day, price })} <AllOf parcels={[parcel, ...others]} />
+        {t(orderActionTexts.askCancelHint, { day, price })} <AllOf parcels={[parcel, ...others]} />
       </p>
-      <p className="text-ink-2">{t('orders.askCancelSoon')}</p>
+      <p className="text-ink-2">{t(orderActionTexts.askCancelSoon)}</p>
     </div>
   )
 }
@@ -109,5 +111,5 @@ function AllOf({ parcels }: { parcels: StoreOrder[] }) {
   const { t, visit } = useEnv()
   if (parcels.length === 1) return null
   const parts = new Intl.ListFormat(visit.language).format(parcels.map(({ part }) => String(part)))
-  return t('places.allOfParcels', { parts })
+  return t(orderActionTexts.allOfParcels, { parts })
 }

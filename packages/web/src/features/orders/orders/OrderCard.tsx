@@ -11,6 +11,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { nextOf } from './next-step.ts'
 import { OrderPicture } from './OrderPicture.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { ordersTexts } from './texts.ts'
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useText()
@@ -21,15 +22,15 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <div>
           <h3 className="text-h3">
             <Link to={paths.order(id)} className="rounded-[3px] hover:underline">
-              {t('orders.order', { id: String(id) })}
+              {t(ordersTexts.order, { id: String(id) })}
             </Link>
           </h3>
           <p className="text-label text-ink-2 tabular-nums">
-            {t('orders.placedOn', { day: date(order.created_at) })} · {t('orders.items', { count: order.count })}
+            {t(ordersTexts.placedOn, { day: date(order.created_at) })} · {t(ordersTexts.items, { count: order.count })}
           </p>
         </div>
         <p className="ml-auto text-right">
-          <span className="sr-only">{t('orders.total')} </span>
+          <span className="sr-only">{t(ordersTexts.total)} </span>
           <Money cents={total} size="large" />
         </p>
       </div>
@@ -53,7 +54,7 @@ function Pictures({ order: { pictures, count } }: { order: OrderSummary }) {
       <span className="sr-only">{pictures.map(({ name }) => name).join(', ')}</span>
       {more > 0 && (
         <span className="text-small whitespace-nowrap text-ink-2 tabular-nums">
-          {t('orders.more', { count: more })}
+          {t(ordersTexts.more, { count: more })}
         </span>
       )}
     </p>
@@ -66,7 +67,7 @@ function Parcels({ parcels }: Pick<OrderSummary, 'parcels'>) {
     <ul className="grid min-w-60 flex-1 gap-2">
       {parcels.map(({ id, store, state }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label">
-          <span className="min-w-0 wrap-anywhere">{store?.name ?? t('orders.center')}</span>
+          <span className="min-w-0 wrap-anywhere">{store?.name ?? t(ordersTexts.center)}</span>
           <StateBadge state={state} />
         </li>
       ))}
@@ -84,11 +85,15 @@ function Ways({ order }: { order: OrderSummary }) {
       {payUntil && (
         <p className="mr-auto flex items-center gap-2 text-label font-semibold text-buriti tabular-nums">
           <Clock aria-hidden size={16} strokeWidth={2} className="flex-none" />
-          {t('orders.payUntil', { moment: moment(payUntil, language) })}
+          {t(ordersTexts.payUntil, { moment: moment(payUntil, language) })}
         </p>
       )}
-      <Link to={paths.order(id)} aria-label={t('orders.seeOf', { id: String(id) })} className={buttonStyle('outline')}>
-        {t('orders.see')}
+      <Link
+        to={paths.order(id)}
+        aria-label={t(ordersTexts.seeOf, { id: String(id) })}
+        className={buttonStyle('outline')}
+      >
+        {t(ordersTexts.see)}
       </Link>
       {next && (
         <Link to={next.to} state={{ step: next.step }} aria-label={next.label} className={buttonStyle('solid')}>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { BuyAgain } from './BuyAgain.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { ordersTexts } from './texts.ts'
 
 export function OrderHeader({ order }: { order: Order }) {
   const t = useText()
@@ -16,9 +17,9 @@ export function OrderHeader({ order }: { order: Order }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 tabular-nums">
         <StateBadge state={state} />
-        <span>{t('orders.placedOn', { day: moment(order.created_at, language) })}</span>
+        <span>{t(ordersTexts.placedOn, { day: moment(order.created_at, language) })}</span>
         <span>
-          {t('orders.items', { count })}, {t('orders.parcels', { count: parcels.length })}
+          {t(ordersTexts.items, { count })}, {t(ordersTexts.parcels, { count: parcels.length })}
         </span>
         <Money cents={total} className="font-bold text-ink" />
       </p>
@@ -30,7 +31,7 @@ export function OrderHeader({ order }: { order: Order }) {
           className="max-md:hidden"
           onClick={() => window.print()}
         >
-          {t('orders.print')}
+          {t(ordersTexts.print)}
         </Button>
       </div>
     </div>

@@ -4,21 +4,25 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { creditTexts } from './credit-texts.ts'
+import { parcelTexts } from './parcel-texts.ts'
 import { Freight } from './ParcelLines.tsx'
+import { paymentTexts } from './payment-texts.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { ordersTexts } from './texts.ts'
 
 export function OrderSums({ order }: { order: Order }) {
   const t = useText()
   return (
     <div className="grid gap-5 lg:sticky lg:top-24">
-      <Part title={t('orders.summary')}>
+      <Part title={t(paymentTexts.summary)}>
         <Amounts order={order} />
       </Part>
-      <Part title={t('orders.payment')}>
+      <Part title={t(paymentTexts.payment)}>
         <PaymentFacts payment={order.payment} />
       </Part>
-      <Part title={t('orders.address')}>
+      <Part title={t(paymentTexts.address)}>
         <DeliveryAddress address={order.address} />
       </Part>
     </div>
@@ -46,32 +50,32 @@ function Amounts({ order }: { order: Order }) {
   const toCredit = refunds.reduce((all, { credit_cents: cents }) => all + cents, 0)
   return (
     <Sums>
-      <Sum name={t('orders.goods')}>
+      <Sum name={t(parcelTexts.goods)}>
         <Money cents={goods} />
       </Sum>
-      <Sum name={t('orders.freight')}>
+      <Sum name={t(parcelTexts.freight)}>
         <Freight cents={freight} />
       </Sum>
-      <Sum name={t('orders.total')} isTotal>
+      <Sum name={t(ordersTexts.total)} isTotal>
         <Money cents={total} size="large" />
       </Sum>
       {credit > 0 && (
-        <Sum name={t('credit.ofTotal')}>
+        <Sum name={t(creditTexts.ofTotal)}>
           <Money cents={credit} />
         </Sum>
       )}
       {pending > 0 && (
-        <Sum name={t('orders.refundPending')}>
+        <Sum name={t(paymentTexts.refundPending)}>
           <Money cents={pending} />
         </Sum>
       )}
       {paid > 0 && (
-        <Sum name={t('orders.refundPaid')}>
+        <Sum name={t(paymentTexts.refundPaid)}>
           <Money cents={paid} />
         </Sum>
       )}
       {toCredit > 0 && (
-        <Sum name={t('credit.ofRefund')}>
+        <Sum name={t(creditTexts.ofRefund)}>
           <Money cents={toCredit} />
         </Sum>
       )}
@@ -93,7 +97,7 @@ export function DeliveryAddress({ address }: Pick<Order, 'address'>) {
   return (
     <address className="not-italic">
       {recipient && <b className="block">{recipient}</b>}
-      {!street && <p className="mb-1 text-ink-2">{t('orders.addressGone')}</p>}
+      {!street && <p className="mb-1 text-ink-2">{t(paymentTexts.addressGone)}</p>}
       {lines.map((line) => (
         <span key={line} className="block text-ink-2 tabular-nums">
           {line}

@@ -9,6 +9,7 @@ import { OrderSums } from './OrderSums.tsx'
 import { orderQuery } from './paying.data.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PaymentDue } from './PaymentDue.tsx'
+import { ordersTexts } from './texts.ts'
 import { useOrderNews } from './useOrderNews.ts'
 import { reviewedOnce } from './reviewed-once.ts'
 
@@ -27,7 +28,7 @@ export function OrderView({ id, besides, acts }: OrderViewProps) {
   const order = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
   useOrderNews()
   return (
-    <Answer to={order} title={t('orders.failed')} className="mt-5" waiting={<WaitingOrder />} endsPage>
+    <Answer to={order} title={t(ordersTexts.failed)} className="mt-5" waiting={<WaitingOrder />} endsPage>
       {(whole) => (
         <Suspense fallback={<WaitingOrder />}>
           <WholeOrder order={whole} besides={besides} acts={acts} />

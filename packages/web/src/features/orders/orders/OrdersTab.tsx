@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { pagesOfOrders } from './orders.data.ts'
+import { ordersTexts } from './texts.ts'
 import { useOrderNews } from './useOrderNews.ts'
 
 export function OrdersTab() {
@@ -26,7 +27,7 @@ export function OrdersTab() {
     <>
       <OrdersToolbar />
       <p role="status" className="my-3 min-h-5 text-label text-ink-2 tabular-nums">
-        {list.last && t('purchases.count', { count: list.last.paginate.total })}
+        {list.last && t(ordersTexts.count, { count: list.last.paginate.total })}
       </p>
       {list.last && orders.length === 0 && <NotFound />}
       <ul aria-labelledby="tab-title" aria-busy={list.isOld} className="grid gap-4">
@@ -46,15 +47,15 @@ function OrdersToolbar() {
   const chosen = oneOf(query, 'situacao', orderStandings)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <QuerySearch name="busca" label={t('purchases.search')} className="min-w-60 flex-1 sm:max-w-96" />
-      <div role="group" aria-label={t('purchases.standing')} className="flex flex-wrap gap-2">
+      <QuerySearch name="busca" label={t(ordersTexts.search)} className="min-w-60 flex-1 sm:max-w-96" />
+      <div role="group" aria-label={t(ordersTexts.standing)} className="flex flex-wrap gap-2">
         {orderStandings.map((standing) => (
           <FilterChip
             key={standing}
             pressed={standing === chosen}
             onClick={() => change({ situacao: standing === chosen ? null : standing })}
           >
-            {t(`purchases.is_${standing}`)}
+            {t(ordersTexts[`is_${standing}`])}
           </FilterChip>
         ))}
       </div>
@@ -69,14 +70,14 @@ function NotFound() {
     <EmptyState
       level={3}
       picture="/media/scenes/lantern.svg"
-      title={t('purchases.notFound')}
+      title={t(ordersTexts.notFound)}
       action={
         <Link to={href({ busca: null, situacao: null })} className={buttonStyle('solid')}>
-          {t('purchases.showAll')}
+          {t(ordersTexts.showAll)}
         </Link>
       }
     >
-      {t('purchases.notFoundHint')}
+      {t(ordersTexts.notFoundHint)}
     </EmptyState>
   )
 }
@@ -87,14 +88,14 @@ function NoOrders() {
     <EmptyState
       level={3}
       picture="/media/scenes/basket.svg"
-      title={t('purchases.none')}
+      title={t(ordersTexts.none)}
       action={
         <Link to={paths.cards()} className={buttonStyle('solid')}>
-          {t('purchases.exploreCards')}
+          {t(ordersTexts.exploreCards)}
         </Link>
       }
     >
-      {t('purchases.noneHint')}
+      {t(ordersTexts.noneHint)}
     </EmptyState>
   )
 }

@@ -1,20 +1,22 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date, money } from '@bra/contract/trade/format'
 import type { CancelReason, Cancellation, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Notice } from '../../../ui/states.tsx'
+import { creditTexts } from './credit-texts.ts'
+import { parcelTexts } from './parcel-texts.ts'
 
-export const reasonTexts: Record<CancelReason, TextKey> = {
-  changed_mind: 'orders.changed_mind',
-  ordered_wrong: 'orders.ordered_wrong',
-  too_late: 'orders.too_late',
-  out_of_stock: 'orders.out_of_stock',
-  damaged: 'orders.damaged',
-  wrong_price: 'orders.wrong_price',
-  client_silent: 'orders.client_silent',
-  not_as_described: 'orders.not_as_described',
-  other: 'orders.other',
+export const reasonTexts: Record<CancelReason, SiteText> = {
+  changed_mind: parcelTexts.changed_mind,
+  ordered_wrong: parcelTexts.ordered_wrong,
+  too_late: parcelTexts.too_late,
+  out_of_stock: parcelTexts.out_of_stock,
+  damaged: parcelTexts.damaged,
+  wrong_price: parcelTexts.wrong_price,
+  client_silent: parcelTexts.client_silent,
+  not_as_described: parcelTexts.not_as_described,
+  other: parcelTexts.other,
 }
 
 interface CancellationNoteProps {
@@ -28,7 +30,7 @@ export function CancellationNote({ parcel: { cancellation } }: CancellationNoteP
   return (
     <div className="max-w-[68ch] text-ink-2">
       {/* words say more than “another reason” */}
-      {(reason !== 'other' || !comment) && <p>{t('orders.reason', { reason: t(reasonTexts[reason]) })}</p>}
+      {(reason !== 'other' || !comment) && <p>{t(parcelTexts.reason, { reason: t(reasonTexts[reason]) })}</p>}
       {comment && <blockquote className="mt-1 border-l-2 border-line-strong pl-3">{comment}</blockquote>}
     </div>
   )
@@ -40,8 +42,8 @@ export function RefundNote({ parcel: { refund }, icon }: { parcel: Pick<StoreOrd
   const price = money(refund.cents)
   return (
     <Notice tone={refund.at ? 'mata' : 'anil'} icon={icon}>
-      {refund.at ? t('orders.refundDone', { price, day: date(refund.at) }) : t('orders.refundOpen', { price })}
-      {refund.credit_cents > 0 && ` ${t('credit.refunded', { price: money(refund.credit_cents) })}`}
+      {refund.at ? t(parcelTexts.refundDone, { price, day: date(refund.at) }) : t(parcelTexts.refundOpen, { price })}
+      {refund.credit_cents > 0 && ` ${t(creditTexts.refunded, { price: money(refund.credit_cents) })}`}
       {refund.reasons.map((reason, at) => (
         <span key={at} className="block">
           {reason}

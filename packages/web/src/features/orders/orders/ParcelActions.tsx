@@ -1,33 +1,35 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { parcels } from '@bra/contract/orders/parcels'
 import type { BuyerAction, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AnswerContestDialog } from './AnswerContestDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { steps } from './next-step.ts'
+import { orderActionTexts } from './order-action-texts.ts'
 import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
 import { wholeOf } from './parcel-news.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { ordersTexts } from './texts.ts'
 import { useAskedStep } from './useAskedStep.ts'
 import { type WholeSale, wholeSaleOf } from './whole-sale.ts'
 
-const texts: Record<BuyerAction, TextKey> = {
-  answer_contest: 'places.answerContest',
-  send_back: 'orders.sendBack',
-  confirm_delivery: 'orders.confirm',
-  review: 'orders.review',
-  ask_cancel: 'orders.askCancel',
-  cancel: 'orders.cancelParcel',
-  regret: 'orders.regret',
-  withdraw_cancel: 'orders.keepParcel',
-  correct_code: 'places.correctCode',
+const texts: Record<BuyerAction, SiteText> = {
+  answer_contest: orderActionTexts.answerContest,
+  send_back: ordersTexts.sendBack,
+  confirm_delivery: ordersTexts.confirm,
+  review: ordersTexts.review,
+  ask_cancel: orderActionTexts.askCancel,
+  cancel: orderActionTexts.cancelParcel,
+  regret: orderActionTexts.regret,
+  withdraw_cancel: orderActionTexts.keepParcel,
+  correct_code: orderActionTexts.correctCode,
 }
 /** An operator waits for `answer_contest`, so it comes first. */
 const pressing: BuyerAction[] = ['answer_contest', 'cancel', ...steps]
@@ -35,10 +37,10 @@ const pressing: BuyerAction[] = ['answer_contest', 'cancel', ...steps]
 const quiet = new Set<BuyerAction>(['ask_cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
-const textsOfAll: Record<WholeSale['action'], TextKey> = {
-  cancel: 'places.cancelAll',
-  ask_cancel: 'places.askCancelAll',
-  regret: 'places.regretAll',
+const textsOfAll: Record<WholeSale['action'], SiteText> = {
+  cancel: orderActionTexts.cancelAll,
+  ask_cancel: orderActionTexts.askCancelAll,
+  regret: orderActionTexts.regretAll,
 }
 
 interface ParcelActionsProps {
@@ -74,8 +76,8 @@ export function ParcelActions({ parcel, ofOrder, store, onChanged }: ParcelActio
   const withdraw = useChange(parcels.withdrawCancel, follow)
   const next = pressing.find((step) => parcel.actions.includes(step))
   const textOf = (action: BuyerAction) => {
-    if (action === 'cancel') return t('places.cancelAndGet', { price: wholeOf(parcel) })
-    return t(isReturn && action === 'withdraw_cancel' ? 'orders.keepReturn' : texts[action])
+    if (action === 'cancel') return t(orderActionTexts.cancelAndGet, { price: wholeOf(parcel) })
+    return t(isReturn && action === 'withdraw_cancel' ? orderActionTexts.keepReturn : texts[action])
   }
   const offered = inOrder.filter((action) => parcel.actions.includes(action))
   if (offered.length === 0 && !open) return null

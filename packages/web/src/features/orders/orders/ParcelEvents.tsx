@@ -1,17 +1,18 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { money } from '@bra/contract/trade/format'
 import type { OrderEvent, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { lookOf } from './parcel-states.ts'
+import { parcelTexts } from './parcel-texts.ts'
 
-const parties: Record<OrderEvent['by'], TextKey> = {
-  buyer: 'orders.byBuyer',
-  store: 'orders.byStore',
-  operator: 'orders.byOperator',
-  system: 'orders.bySystem',
+const parties: Record<OrderEvent['by'], SiteText> = {
+  buyer: parcelTexts.byBuyer,
+  store: parcelTexts.byStore,
+  operator: parcelTexts.byOperator,
+  system: parcelTexts.bySystem,
 }
 
 /** Lists all events of a parcel to the minute, folded. */
@@ -20,7 +21,7 @@ export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
   if (events.length === 0) return null
   return (
     <div className="border-t border-line px-4 sm:px-5 [&>details]:border-b-0">
-      <AccordionItem title={t('orders.events')}>
+      <AccordionItem title={t(parcelTexts.events)}>
         <ol className="grid gap-2 text-label">
           {events.map((event, at) => (
             <EventRow key={at} event={event} />
@@ -41,10 +42,10 @@ function EventRow({ event: { at, state, by, asked, lacking } }: { event: OrderEv
         {moment(at, language)}
       </time>
       <span className="font-semibold text-ink">
-        {lacking ? t('orders.lackingEvent', { price: money(lacking.cents) }) : look ? t(look.text) : state}
+        {lacking ? t(parcelTexts.lackingEvent, { price: money(lacking.cents) }) : look ? t(look.text) : state}
       </span>
       <span className="text-ink-3">{t(parties[by])}</span>
-      {asked?.reply && <span className="basis-full">{t('places.refusedWith', { reply: asked.reply })}</span>}
+      {asked?.reply && <span className="basis-full">{t(parcelTexts.refusedWith, { reply: asked.reply })}</span>}
     </li>
   )
 }

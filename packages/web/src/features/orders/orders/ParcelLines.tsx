@@ -7,25 +7,27 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { PassportButton } from '../../ground/photos/passports/PassportButton.tsx'
+import { passportTexts } from '../../ground/photos/passports/texts.ts'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { parcelTexts } from './parcel-texts.ts'
 
 export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, shipping } = parcel
   return (
     <>
-      <LinesList lines={parcel.lines} label={t('orders.linesOf', { store })} />
+      <LinesList lines={parcel.lines} label={t(parcelTexts.linesOf, { store })} />
       <div className="border-t border-line p-4 sm:px-5">
         <Sums className="ml-auto max-w-80">
-          <Sum name={t('orders.goods')}>
+          <Sum name={t(parcelTexts.goods)}>
             <Money cents={goods} />
           </Sum>
-          <Sum name={t('orders.freightBy', { name: shipping.name })}>
+          <Sum name={t(parcelTexts.freightBy, { name: shipping.name })}>
             <Freight cents={freight} />
           </Sum>
-          <Sum name={t('orders.parcelTotal')} isTotal>
+          <Sum name={t(parcelTexts.parcelTotal)} isTotal>
             <Money cents={goods + freight} />
           </Sum>
         </Sums>
@@ -51,7 +53,7 @@ export const LinesList = ({ lines, label, noteOf }: LinesListProps) => (
 
 export function Freight({ cents }: { cents: number }) {
   const t = useText()
-  return cents === 0 ? <b className="font-semibold text-mata">{t('orders.free')}</b> : <Money cents={cents} />
+  return cents === 0 ? <b className="font-semibold text-mata">{t(parcelTexts.free)}</b> : <Money cents={cents} />
 }
 
 function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
@@ -70,16 +72,18 @@ function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
       </div>
       <p className="text-right sm:row-span-2">
         <Money cents={unit * quantity} size="body" className="block" />
-        <span className="block text-small text-ink-3 tabular-nums">{t('orders.quantity', { count: quantity })}</span>
+        <span className="block text-small text-ink-3 tabular-nums">{t(parcelTexts.quantity, { count: quantity })}</span>
         {quantity > 1 && (
-          <span className="block text-small text-ink-3 tabular-nums">{t('orders.each', { price: money(unit) })}</span>
+          <span className="block text-small text-ink-3 tabular-nums">
+            {t(parcelTexts.each, { price: money(unit) })}
+          </span>
         )}
       </p>
       <div className="self-start max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
         <VariantTags of={line} />
         {lacking > 0 && (
           <p className="mt-1 text-label font-semibold text-ink">
-            {t('orders.lackingLine', { count: lacking, all: quantity, price: money(lacking * unit) })}
+            {t(parcelTexts.lackingLine, { count: lacking, all: quantity, price: money(lacking * unit) })}
           </p>
         )}
         {line.comment && <p className="mt-1 text-label text-ink-2">{line.comment}</p>}
@@ -97,13 +101,13 @@ function SoldPhotos({ of: { name, photos: all, passport } }: { of: Pick<OrderLin
   const photos = all.filter((photo) => !photosOfPassport(passport).includes(photo))
   if (photos.length === 0) return null
   return (
-    <ul aria-label={t('photos.sold', { name })} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={t(parcelTexts.soldPhotos, { name })} className="mt-2 flex flex-wrap gap-2">
       {photos.map((address, at) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noreferrer">
             <img
               src={address}
-              alt={t('photos.soldOne', { number: at + 1 })}
+              alt={t(parcelTexts.soldPhoto, { number: at + 1 })}
               width={56}
               height={56}
               loading="lazy"
@@ -123,9 +127,9 @@ function SoldPassport({ of: { name, passport, packed } }: { of: OrderLine }) {
   const day = packed && { date: date(packed.at) }
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-ink-2">
-      {passport && <PassportButton passport={passport} of={name} word={t('passports.title')} />}
-      {day && <span>{t(packed.passport ? 'passports.checkedAnew' : 'passports.checked', day)}</span>}
-      {packed?.passport && <PassportButton passport={packed.passport} of={name} word={t('passports.seePacked')} />}
+      {passport && <PassportButton passport={passport} of={name} word={t(passportTexts.title)} />}
+      {day && <span>{t(packed.passport ? parcelTexts.checkedAnew : parcelTexts.checked, day)}</span>}
+      {packed?.passport && <PassportButton passport={packed.passport} of={name} word={t(parcelTexts.seePacked)} />}
     </div>
   )
 }

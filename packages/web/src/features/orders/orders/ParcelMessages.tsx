@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { threadQuery, useThreadNews } from '../order-messages/order-messages.data.ts'
 import { OrderThread } from '../order-messages/OrderThread.tsx'
+import { messageTexts } from '../order-messages/texts.ts'
 
 /** Shows the conversation with the store if it has messages, else a button that starts one. */
 export function ParcelMessages({ id, store }: { id: number; store: string }) {
@@ -19,12 +20,12 @@ export function ParcelMessages({ id, store }: { id: number; store: string }) {
       <Button
         variant="outline"
         size="small"
-        aria-label={t('messages.openWith', { name: store })}
+        aria-label={t(messageTexts.openWith, { name: store })}
         onClick={() => setOpen(true)}
       >
-        {t(count > 0 ? 'messages.open' : 'messages.begin')}
+        {t(count > 0 ? messageTexts.open : messageTexts.begin)}
       </Button>
-      {data && data.unread > 0 && <Badge tone="anil">{t('messages.unread', { count: data.unread })}</Badge>}
+      {data && data.unread > 0 && <Badge tone="anil">{t(messageTexts.unread, { count: data.unread })}</Badge>}
     </div>
   )
 }

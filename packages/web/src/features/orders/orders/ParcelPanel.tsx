@@ -22,6 +22,7 @@ import { newsOf } from './parcel-news.ts'
 import { parcelInWords, partInWords } from './parcel-part.ts'
 import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { ordersTexts } from './texts.ts'
 import { useParcelFocus } from './useParcelFocus.ts'
 
 interface ParcelPanelProps {
@@ -38,7 +39,7 @@ export function ParcelPanel({ parcel, ofOrder, acts, children }: ParcelPanelProp
   const t = useText()
   const { language } = useEnv().visit
   const { heading, keepFocus } = useParcelFocus(parcel)
-  const store = parcel.store?.name ?? t('orders.center')
+  const store = parcel.store?.name ?? t(ordersTexts.center)
   const look = newsOf(parcel, { t, language })
   return (
     <section
@@ -102,9 +103,9 @@ function StoreName({ parcel: { store } }: { parcel: StoreOrder }) {
     return (
       <>
         <Badge tone="ipe" className="text-body">
-          {t('orders.center')}
+          {t(ordersTexts.center)}
         </Badge>
-        <span className="mt-1 block text-label font-normal text-ink-2">{t('orders.centerHint')}</span>
+        <span className="mt-1 block text-label font-normal text-ink-2">{t(ordersTexts.centerHint)}</span>
       </>
     )
   return (

@@ -1,6 +1,7 @@
 import { date } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
+import { parcelStateTexts } from './parcel-state-texts.ts'
 import { stepsOf, type ParcelToShow } from './parcel-steps.ts'
 
 export function ParcelTimeline({ parcel, store }: { parcel: ParcelToShow; store: string }) {
@@ -17,9 +18,13 @@ export function ParcelTimeline({ parcel, store }: { parcel: ParcelToShow; store:
   }))
   return (
     <Timeline
-      label={t('orders.timeline', { store })}
+      label={t(parcelStateTexts.timeline, { store })}
       steps={steps}
-      words={{ done: t('orders.stepDone'), now: t('orders.stepNow'), ahead: t('orders.stepAhead') }}
+      words={{
+        done: t(parcelStateTexts.stepDone),
+        now: t(parcelStateTexts.stepNow),
+        ahead: t(parcelStateTexts.stepAhead),
+      }}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -15,6 +16,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChange, useKeepOrder } from './orders.data.ts'
 import { dueOf, isAwaited, isGivenBack } from './paying.data.ts'
+import { paymentTexts } from './payment-texts.ts'
 import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
@@ -31,7 +33,7 @@ function usePaidNews({ pay_until, payment }: Order) {
   const t = useText()
   const wasDue = useRef(false)
   useEffect(() => {
-    if (wasDue.current && payment.state === 'paid') toast.success(t('orders.paidNow'))
+    if (wasDue.current && payment.state === 'paid') toast.success(t(paymentTexts.paidNow))
     wasDue.current = pay_until !== null
   }, [pay_until, payment.state, t])
 }
@@ -48,12 +50,12 @@ function Due({ order, payUntil }: { order: Order; payUntil: string }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {!isThoughtAbout && (
           <p className="min-w-60 flex-1 text-label text-ink-2 tabular-nums">
-            {t('orders.dueUntil', { moment: until })}
+            {t(paymentTexts.dueUntil, { moment: until })}
           </p>
         )}
         {isPix && order.payment.state !== 'intended' && (
           <Link to={paths.checkout(order.order_id)} className={buttonStyle('outline')}>
-            {t('orders.payOther')}
+            {t(paymentTexts.payOther)}
           </Link>
         )}
         <CancelOrder order={order} />
@@ -86,16 +88,16 @@ function CardDue({ order, until }: { order: Order; until: string }) {
   return (
     <section aria-labelledby="pagamento" className="panel grid gap-4 p-5 sm:p-6">
       <h2 id="pagamento" className="text-h3">
-        {t('orders.due', { price: money(dueOf(order)) })}
+        {t(paymentTexts.due, { price: money(dueOf(order)) })}
       </h2>
       {payment.state === 'refused' && (
         <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
-          <p>{payment.refusal ?? t('orders.refused')}</p>
-          <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
+          <p>{payment.refusal ?? t(paymentTexts.refused)}</p>
+          <p className="font-normal tabular-nums">{t(paymentTexts.refusedHint, { moment: until })}</p>
         </Notice>
       )}
       <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} justify-self-start`}>
-        {t('checkout.payAnew')}
+        {t(paymentTexts.payAnew)}
       </Link>
     </section>
   )
@@ -115,29 +117,29 @@ function CancelOrder({ order }: { order: Order }) {
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
-        {t('orders.cancelOrder')}
+        {t(paymentTexts.cancelOrder)}
       </Button>
       <Dialog
         open={isAsking}
         onClose={close}
-        title={t('orders.cancelOrderTitle', { id })}
-        closeLabel={t('shell.close')}
+        title={t(paymentTexts.cancelOrderTitle, { id })}
+        closeLabel={t(siteTexts.close)}
         footer={
           <>
             <Button variant="outline" onClick={close}>
-              {t('orders.keepOrder')}
+              {t(paymentTexts.keepOrder)}
             </Button>
             <Button
               variant="danger"
               busy={cancel.isPending}
               onClick={() => cancel.mutate({ order_id: order.order_id })}
             >
-              {t('orders.cancelOrder')}
+              {t(paymentTexts.cancelOrder)}
             </Button>
           </>
         }
       >
-        <p>{t('orders.cancelOrderHint')}</p>
+        <p>{t(paymentTexts.cancelOrderHint)}</p>
         <Refusal error={cancel.error} />
       </Dialog>
     </>

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useAwaitedOrder } from './paying.data.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 /** Shows that the bank is still checking the card; the page polls for the answer. */
 export function CardWaiting({ order }: { order: Order }) {
@@ -15,7 +16,7 @@ export function CardWaiting({ order }: { order: Order }) {
   return (
     <div className="panel flex items-center gap-4 p-5 sm:p-6">
       <Spinner />
-      <p>{t('checkout.cardWaiting')}</p>
+      <p>{t(paymentTexts.cardWaiting)}</p>
     </div>
   )
 }
@@ -24,11 +25,11 @@ export function CardWaiting({ order }: { order: Order }) {
 export function GivenBack({ order }: { order: Order }) {
   const t = useText()
   const { state, refusal } = order.payment
-  const why = refusal ?? t(order.pay_until ? 'checkout.sentBack' : 'checkout.notKept')
+  const why = refusal ?? t(order.pay_until ? paymentTexts.sentBack : paymentTexts.notKept)
   return (
     <div className="panel p-5 sm:p-6">
       <p className="font-semibold">{why}</p>
-      <p className="mt-1 text-ink-2">{t(state === 'refunded' ? 'checkout.wentBack' : 'checkout.goesBack')}</p>
+      <p className="mt-1 text-ink-2">{t(state === 'refunded' ? paymentTexts.wentBack : paymentTexts.goesBack)}</p>
       <PayAnew order={order} />
     </div>
   )
@@ -39,7 +40,7 @@ export function CardExpired({ order }: { order: Order }) {
   const t = useText()
   return (
     <div className="panel p-5 sm:p-6">
-      <p>{t('checkout.expiredCard')}</p>
+      <p>{t(paymentTexts.expiredCard)}</p>
       <PayAnew order={order} />
     </div>
   )
@@ -53,10 +54,10 @@ function PayAnew({ order: { order_id: id, pay_until: until, renew_until: renewUn
   return (
     <>
       <p className="mt-1 text-ink-2">
-        {until ? t('checkout.payUntil', { until: moment(until, language) }) : t('checkout.expiredAgain')}
+        {until ? t(paymentTexts.payUntil, { until: moment(until, language) }) : t(paymentTexts.expiredAgain)}
       </p>
       <Link to={paths.checkout(id)} className={`${buttonStyle('solid')} mt-4`}>
-        {t('checkout.payAnew')}
+        {t(paymentTexts.payAnew)}
       </Link>
     </>
   )

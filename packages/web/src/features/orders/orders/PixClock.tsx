@@ -2,6 +2,7 @@ import { useEnv } from '../../../lib/env.ts'
 import { timeOf } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../lib/text.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { pixTexts } from './pix-texts.ts'
 
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
@@ -17,10 +18,10 @@ export function PixClock({ expiresAt, left }: { expiresAt: string; left: number 
   )
   return (
     <p className="mt-1 text-ink-2 tabular-nums">
-      {t('pix.until', { time: timeOf(expiresAt, language) })}{' '}
+      {t(pixTexts.until, { time: timeOf(expiresAt, language) })}{' '}
       <b className="font-semibold text-ink">{inWords(left, t)}</b>
       <span role="status" className="sr-only">
-        {told && t('pix.minutesLeft', { count: told })}
+        {told && t(pixTexts.minutesLeft, { count: told })}
       </span>
     </p>
   )
@@ -28,5 +29,5 @@ export function PixClock({ expiresAt, left }: { expiresAt: string; left: number 
 
 const inWords = (left: number, t: Translate) =>
   left > MINUTE_MS
-    ? t('pix.minutesLeft', { count: Math.ceil(left / MINUTE_MS) })
-    : t('pix.secondsLeft', { count: Math.ceil(left / SECOND_MS) })
+    ? t(pixTexts.minutesLeft, { count: Math.ceil(left / MINUTE_MS) })
+    : t(pixTexts.secondsLeft, { count: Math.ceil(left / SECOND_MS) })

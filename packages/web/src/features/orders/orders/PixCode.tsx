@@ -4,6 +4,7 @@ import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { pixTexts } from './pix-texts.ts'
 
 // The library that draws the code is loaded apart.
 const QrCode = partOfBrowser(async () => (await import('./QrCode.tsx')).QrCode)
@@ -18,7 +19,7 @@ export function PixCode({ code }: { code: string }) {
       <div className="flex min-w-0 flex-col gap-5 sm:col-start-2">
         <CopyCode code={code} />
         <ol className="flex list-none flex-col gap-2">
-          {(['pix.open', 'pix.read', 'pix.confirm'] as const).map((line, at) => (
+          {([pixTexts.open, pixTexts.read, pixTexts.confirm] as const).map((line, at) => (
             <li key={line} className="flex items-start gap-3 text-ink-2">
               <span
                 aria-hidden
@@ -34,7 +35,7 @@ export function PixCode({ code }: { code: string }) {
       {/* always dark on white with a margin, or cameras cannot read it */}
       <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white sm:col-start-1 sm:row-start-1">
         <Suspense>
-          <QrCode text={code} label={t('pix.qr')} />
+          <QrCode text={code} label={t(pixTexts.qr)} />
         </Suspense>
       </div>
     </div>
@@ -64,15 +65,15 @@ function CopyCode({ code }: { code: string }) {
   return (
     <div className="flex flex-col gap-3">
       <Button size="large" wide icon={<Icon aria-hidden size={20} strokeWidth={1.75} />} onClick={() => void copy()}>
-        {t(outcome === 'copied' ? 'pix.copied' : 'pix.copy')}
+        {t(outcome === 'copied' ? pixTexts.copied : pixTexts.copy)}
       </Button>
       <p role="status" className="text-label text-ink-2 empty:hidden">
-        {outcome && t(outcome === 'copied' ? 'pix.copiedHint' : 'pix.copyFailed')}
+        {outcome && t(outcome === 'copied' ? pixTexts.copiedHint : pixTexts.copyFailed)}
       </p>
       <TextInput
         ref={field}
         readOnly
-        label={t('pix.code')}
+        label={t(pixTexts.code)}
         value={code}
         className="truncate text-label text-ink-2"
         onFocus={(event) => event.target.select()}

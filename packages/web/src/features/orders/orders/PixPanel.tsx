@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { Order } from '@bra/contract/orders/orders.schemas'
 import type { ErrorCode } from '@bra/contract/refusals'
 import { useEffect, useEffectEvent } from 'react'
@@ -11,6 +12,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { dueOf, isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
+import { pixTexts } from './pix-texts.ts'
 import { PixCode } from './PixCode.tsx'
 import { PixClock } from './PixClock.tsx'
 import { useTimeLeft } from './useTimeLeft.ts'
@@ -42,7 +44,7 @@ export function PixPanel({ order: given, onPaid }: PixPanelProps) {
     <section data-pix aria-labelledby="pix" className="panel p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="pix" className="text-h3">
-          {t('pix.title')}
+          {t(pixTexts.title)}
         </h2>
         <Money cents={dueOf(order)} size="large" />
       </div>
@@ -82,10 +84,10 @@ function Making({ order }: { order: Order }) {
   return (
     <>
       <p role="status" className="mt-4 flex items-center gap-3">
-        <Spinner /> {t('pix.making')}
+        <Spinner /> {t(pixTexts.making)}
       </p>
-      {until && <p className="mt-1 text-ink-2 tabular-nums">{t('pix.kept', { moment: moment(until, language) })}</p>}
-      <Renew order={order} label="pix.askAgain" isQuiet />
+      {until && <p className="mt-1 text-ink-2 tabular-nums">{t(pixTexts.kept, { moment: moment(until, language) })}</p>}
+      <Renew order={order} label={pixTexts.askAgain} isQuiet />
     </>
   )
 }
@@ -95,15 +97,15 @@ function Expired({ order }: { order: Order }) {
   return (
     <>
       <p role="status" className="mt-4 font-semibold">
-        {t('pix.expired')}
+        {t(pixTexts.expired)}
       </p>
-      <p className="mt-1 text-ink-2">{t('pix.expiredHint')}</p>
-      <Renew order={order} label="pix.renew" />
+      <p className="mt-1 text-ink-2">{t(pixTexts.expiredHint)}</p>
+      <Renew order={order} label={pixTexts.renew} />
     </>
   )
 }
 
-function Renew({ order, label, isQuiet }: { order: Order; label: 'pix.renew' | 'pix.askAgain'; isQuiet?: boolean }) {
+function Renew({ order, label, isQuiet }: { order: Order; label: SiteText; isQuiet?: boolean }) {
   const t = useText()
   const renew = useRenewPix(order.order_id)
   const isOver = renew.error instanceof CallError && over.has(renew.error.code)
@@ -127,8 +129,8 @@ function Over() {
   const t = useText()
   return (
     <div role="status" className="mt-4">
-      <p className="font-semibold">{t('pix.over')}</p>
-      <p className="mt-1 text-ink-2">{t('pix.overHint')}</p>
+      <p className="font-semibold">{t(pixTexts.over)}</p>
+      <p className="mt-1 text-ink-2">{t(pixTexts.overHint)}</p>
     </div>
   )
 }

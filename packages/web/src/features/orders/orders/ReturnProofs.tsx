@@ -1,14 +1,15 @@
 import type { ReturnProofs as Proofs } from '@bra/contract/orders/orders.schemas'
 import { photoSized } from '../../ground/photos/photo-size.ts'
 import { useText } from '../../../lib/text.tsx'
+import { parcelTexts } from './parcel-texts.ts'
 
 /** Shows the statements and photos of both sides about a contested return. */
 export function ReturnProofs({ of, isBuyer }: { of: Proofs; isBuyer?: boolean }) {
   const t = useText()
-  const answer = t(isBuyer ? 'places.yourAnswer' : 'places.buyerSays')
+  const answer = t(isBuyer ? parcelTexts.yourAnswer : parcelTexts.buyerSays)
   return (
     <div className="grid gap-3 rounded-control bg-sunken px-4 py-3 empty:hidden">
-      {of.return_note && <Side name={t('places.storeSays')} words={of.return_note} photos={of.return_photos} />}
+      {of.return_note && <Side name={t(parcelTexts.storeSays)} words={of.return_note} photos={of.return_photos} />}
       {of.return_reply && <Side name={answer} words={of.return_reply} photos={of.return_reply_photos} />}
     </div>
   )
@@ -31,7 +32,7 @@ function Side({ name, words, photos }: { name: string; words: string; photos: st
             >
               <img
                 src={photoSized(photo, 240)}
-                alt={t('places.proof', { side: name, count: String(at + 1) })}
+                alt={t(parcelTexts.proof, { side: name, count: String(at + 1) })}
                 width={96}
                 height={96}
                 loading="lazy"

@@ -1,13 +1,15 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
 import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, FormId, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { StarChoice } from '../../../ui/StarChoice.tsx'
+import { orderActionTexts } from './order-action-texts.ts'
 import { useSendReview } from './orders.data.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 
@@ -21,20 +23,26 @@ export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialog
     { key: `review ${parcel.id}`, names: ['stars', 'comment'] },
   )
   return (
-    <Dialog open onClose={onClose} title={t('orders.reviewTitle', { store })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(orderActionTexts.reviewTitle, { store })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={async (body) => onChanged(await send(body))}>
-        <p className="text-ink-2">{t('orders.reviewHint')}</p>
+        <p className="text-ink-2">{t(orderActionTexts.reviewHint)}</p>
         <FormStars />
-        <FormTextArea name="comment" maxLength={1000} label={t('orders.reviewComment')} optional />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('orders.reviewSend')}
+        <FormTextArea name="comment" maxLength={1000} label={t(orderActionTexts.reviewComment)} optional />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(orderActionTexts.reviewSend)}
         </DialogFoot>
       </ContractForm>
     </Dialog>
   )
 }
 
-const words: TextKey[] = ['orders.star1', 'orders.star2', 'orders.star3', 'orders.star4', 'orders.star5']
+const words: SiteText[] = [
+  orderActionTexts.star1,
+  orderActionTexts.star2,
+  orderActionTexts.star3,
+  orderActionTexts.star4,
+  orderActionTexts.star5,
+]
 
 function FormStars() {
   const t = useText()
@@ -45,10 +53,10 @@ function FormStars() {
     <StarChoice
       id={id}
       name={field.name}
-      legend={t('orders.stars')}
+      legend={t(orderActionTexts.stars)}
       value={field.value}
       onChoose={field.onChange}
-      nameOf={(count) => t('orders.starsOf', { count })}
+      nameOf={(count) => t(orderActionTexts.starsOf, { count })}
       word={field.value ? t(words[field.value - 1]!) : undefined}
       error={fieldState.error?.message}
     />

@@ -2,8 +2,10 @@ import { parcels } from '@bra/contract/orders/parcels'
 import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { orderActionTexts } from './order-action-texts.ts'
 import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ParcelPlace } from './ParcelPlace.tsx'
@@ -19,13 +21,13 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
     { key: `return ${parcel.id}`, names: ['tracking_code'] },
   )
   return (
-    <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(orderActionTexts.sendBackTitle, { store })} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>
         <ParcelPlace parcel={parcel} />
-        <p>{t('orders.sendBackHint')}</p>
+        <p>{t(orderActionTexts.sendBackHint)}</p>
         <TrackingCodeField />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('orders.sendBackSend')}
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(orderActionTexts.sendBackSend)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -1,5 +1,6 @@
 import { FormText, type FormTextProps } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { orderActionTexts } from './order-action-texts.ts'
 
 /** The code by which a carrier follows a parcel. */
 export function TrackingCodeField(props: Pick<FormTextProps, 'hint' | 'optional'>) {
@@ -7,7 +8,7 @@ export function TrackingCodeField(props: Pick<FormTextProps, 'hint' | 'optional'
   return (
     <FormText
       name="tracking_code"
-      label={t('orders.trackingCode')}
+      label={t(orderActionTexts.trackingCode)}
       maxLength={40}
       autoComplete="off"
       autoCapitalize="characters"

@@ -2,6 +2,7 @@ import { date } from '@bra/contract/trade/format'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { dateFormat, dayInBrasilia } from '../../../lib/intl.ts'
 import type { Translate } from '../../../lib/text.tsx'
+import { parcelNewsTexts } from './parcel-news-texts.ts'
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
@@ -18,8 +19,8 @@ type Expected = Pick<StoreOrder, 'arrives'>
 export function arrivalOf({ arrives }: Expected, t: Translate, language: string) {
   if (!arrives) return null
   const [first, last] = [weekday(arrives.first, language), weekday(arrives.last, language)]
-  if (isLate(arrives)) return t('orders.late', { last })
-  return first === last ? t('orders.arrivesOn', { last }) : t('orders.arrives', { first, last })
+  if (isLate(arrives)) return t(parcelNewsTexts.late, { last })
+  return first === last ? t(parcelNewsTexts.arrivesOn, { last }) : t(parcelNewsTexts.arrives, { first, last })
 }
 
 /** True after the last expected day. */

@@ -1,7 +1,6 @@
 import type { OrderEvent, OrderParty, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../lib/text.tsx'
-import * as text from '../../../text/pt-BR.ts'
 import { newsOf } from './parcel-news.ts'
 
 type Step = [state: OrderEvent['state'], by: OrderParty]
@@ -10,14 +9,14 @@ const told = (steps: Step[], cancelledBy: OrderParty | null) => {
   const events = steps.map(([state, by]) => ({ state, by, at: '2026-11-20T12:00:00Z', asked: null }))
   const cancellation = cancelledBy && { by: cancelledBy, reason: 'other', comment: null, at: '', answer_until: null }
   const parcel = { state: steps.at(-1)![0], events, cancellation, refund: null } as unknown as StoreOrder
-  return newsOf(parcel, { t: translator(text, 'pt-BR'), language: 'pt-BR' })
+  return newsOf(parcel, { t: translator('pt-BR'), language: 'pt-BR' })
 }
 const unpaid: Step[] = [['awaiting_payment', 'buyer']]
 const paid: Step[] = [...unpaid, ['paid', 'system']]
 const asked: Step[] = [...paid, ['cancellation_requested', 'buyer']]
 
 describe('what the buyer is told of a parcel that is late, or about which a complaint runs', () => {
-  const speech = { t: translator(text, 'pt-BR'), language: 'pt-BR' }
+  const speech = { t: translator('pt-BR'), language: 'pt-BR' }
   const parcel = { goods_cents: 2050, freight_cents: 990, refund: null, events: [], delivered_at: null, arrives: null }
   it.each(['paid', 'picking', 'invoiced', 'ready_to_ship'])('%s: that the store let its time pass', (state) => {
     const late = { ...parcel, state, actions: ['cancel'], post_by: '2026-11-20T12:00:00Z', shipping: { code: 'pac' } }

@@ -1,9 +1,10 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date, money } from '@bra/contract/trade/format'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { arrivalOf, isLate } from './arrival.ts'
 import { type Ender, endOf } from './parcel-end.ts'
+import { parcelNewsTexts } from './parcel-news-texts.ts'
 
 export interface News {
   title: string
@@ -17,12 +18,12 @@ interface Speech {
   language: string
 }
 
-const endTexts: Record<Ender, TextKey> = {
-  buyer: 'orders.cancelledByBuyer',
-  store: 'orders.cancelledByStore',
-  operator: 'orders.cancelledByOperator',
-  bank: 'orders.cancelledByBank',
-  clock: 'orders.newsExpired',
+const endTexts: Record<Ender, SiteText> = {
+  buyer: parcelNewsTexts.cancelledByBuyer,
+  store: parcelNewsTexts.cancelledByStore,
+  operator: parcelNewsTexts.cancelledByOperator,
+  bank: parcelNewsTexts.cancelledByBank,
+  clock: parcelNewsTexts.newsExpired,
 }
 
 /** Returns the amount, as text, that the buyer gets, or got, if these parcels are refunded whole. */
@@ -41,7 +42,7 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
   const price = wholeOf(parcel)
   switch (parcel.state) {
     case 'awaiting_payment':
-      return { title: t('orders.newsAwaiting'), hint: t('orders.newsAwaitingHint') }
+      return { title: t(parcelNewsTexts.newsAwaiting), hint: t(parcelNewsTexts.newsAwaitingHint) }
     case 'paid':
     case 'picking':
     case 'invoiced':
@@ -57,18 +58,22 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
     case 'cancelled':
       return ended(parcel, t)
     case 'lost':
-      return { title: t('orders.newsLost'), hint: t('orders.newsLostHint', { price }) }
+      return { title: t(parcelNewsTexts.newsLost), hint: t(parcelNewsTexts.newsLostHint, { price }) }
     case 'return_requested':
-      return { title: t('orders.newsReturnAsked'), hint: t('orders.newsReturnAskedHint') }
+      return { title: t(parcelNewsTexts.newsReturnAsked), hint: t(parcelNewsTexts.newsReturnAskedHint) }
     case 'return_authorised':
-      return { title: t('orders.newsReturn'), hint: t('orders.newsReturnHint', { day: date(parcel.send_back_until) }) }
+      return {
+        title: t(parcelNewsTexts.newsReturn),
+        hint: t(parcelNewsTexts.newsReturnHint, { day: date(parcel.send_back_until) }),
+      }
     case 'returning':
-      if (parcel.return_contested) return { title: t('places.contested'), hint: t('places.contestedHint') }
-      return { title: t('orders.newsReturning'), hint: t('orders.newsReturningHint', { price }) }
+      if (parcel.return_contested)
+        return { title: t(parcelNewsTexts.contested), hint: t(parcelNewsTexts.contestedHint) }
+      return { title: t(parcelNewsTexts.newsReturning), hint: t(parcelNewsTexts.newsReturningHint, { price }) }
     case 'returned':
-      return { title: t('orders.newsReturned') }
+      return { title: t(parcelNewsTexts.newsReturned) }
     case 'refunded':
-      return { title: t('orders.newsRefunded') }
+      return { title: t(parcelNewsTexts.newsRefunded) }
     default:
       return null
   }
@@ -79,25 +84,29 @@ function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
   if (parcel.actions.includes('cancel')) return tooLate(parcel, t)
   if (parcel.shipping.code === 'retirada') return pickedUp(parcel, t)
   const isSent = parcel.state === 'shipped'
-  const title = arrivalOf(parcel, t, language) ?? t(isSent ? 'orders.newsShipped' : 'orders.newsPaid')
-  if (isSent) return { title, hint: t(isLate(parcel.arrives) ? 'orders.lateHint' : 'orders.newsShippedHint') }
-  return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
+  const title = arrivalOf(parcel, t, language) ?? t(isSent ? parcelNewsTexts.newsShipped : parcelNewsTexts.newsPaid)
+  if (isSent)
+    return { title, hint: t(isLate(parcel.arrives) ? parcelNewsTexts.lateHint : parcelNewsTexts.newsShippedHint) }
+  return { title, hint: parcel.post_by ? t(parcelNewsTexts.postBy, { day: date(parcel.post_by) }) : undefined }
 }
 
 function tooLate(parcel: StoreOrder, t: Translate): News {
   const words = { price: wholeOf(parcel), day: date(parcel.post_by) }
   return {
     isLate: true,
-    title: t('places.newsLate'),
-    hint: t(words.day ? 'places.newsLateHint' : 'places.newsLateSoon', words),
+    title: t(parcelNewsTexts.newsLate),
+    hint: t(words.day ? parcelNewsTexts.newsLateHint : parcelNewsTexts.newsLateSoon, words),
   }
 }
 
 function pickedUp({ state, post_by: postBy, arrives }: StoreOrder, t: Translate): News {
-  if (state === 'shipped') return { title: t('places.handedOver'), hint: t('orders.newsShippedHint') }
-  if (state === 'ready_to_ship') return { title: t('places.ready') }
+  if (state === 'shipped') return { title: t(parcelNewsTexts.handedOver), hint: t(parcelNewsTexts.newsShippedHint) }
+  if (state === 'ready_to_ship') return { title: t(parcelNewsTexts.ready) }
   const until = arrives?.last ?? postBy
-  return { title: t('orders.newsPaid'), hint: until ? t('places.readyBy', { day: date(until) }) : undefined }
+  return {
+    title: t(parcelNewsTexts.newsPaid),
+    hint: until ? t(parcelNewsTexts.readyBy, { day: date(until) }) : undefined,
+  }
 }
 
 function arrived(
@@ -105,30 +114,33 @@ function arrived(
   { t }: Speech,
 ): News {
   const day = date(completes_at ?? events.findLast((event) => event.state === 'completed')?.at)
-  const title = t('orders.newsDelivered', { day: date(delivered_at) })
+  const title = t(parcelNewsTexts.newsDelivered, { day: date(delivered_at) })
   if (state === 'completed')
     return {
-      title: delivered_at ? title : t('orders.newsCompleted'),
+      title: delivered_at ? title : t(parcelNewsTexts.newsCompleted),
       hint:
         contested_cents > 0
-          ? t('places.newsHeldHint', { price: money(contested_cents) })
-          : day && t('orders.newsCompletedHint', { day }),
+          ? t(parcelNewsTexts.newsHeldHint, { price: money(contested_cents) })
+          : day && t(parcelNewsTexts.newsCompletedHint, { day }),
     }
   const until = date(regret_until)
-  return { title, hint: until && day && t('orders.newsDeliveredHint', { until, day }) }
+  return { title, hint: until && day && t(parcelNewsTexts.newsDeliveredHint, { until, day }) }
 }
 
 function ended(parcel: StoreOrder, t: Translate): News {
   const { by, answeredBy, wasPaid } = endOf(parcel)!
   const title = t(endTexts[by])
-  if (!wasPaid) return { title, hint: t('orders.newsUnpaidHint') }
-  if (answeredBy === 'store') return { title, hint: t('orders.cancelGranted') }
-  return { title, hint: answeredBy === 'system' ? t('orders.cancelUnanswered') : undefined }
+  if (!wasPaid) return { title, hint: t(parcelNewsTexts.newsUnpaidHint) }
+  if (answeredBy === 'store') return { title, hint: t(parcelNewsTexts.cancelGranted) }
+  return { title, hint: answeredBy === 'system' ? t(parcelNewsTexts.cancelUnanswered) : undefined }
 }
 
 function asked(parcel: StoreOrder, { t }: Speech): News {
   const { cancellation } = parcel
-  const title = t(cancellation?.by === 'buyer' ? 'orders.newsAskedBuyer' : 'orders.newsAskedOther')
-  if (!cancellation?.answer_until) return { title, hint: t('orders.newsAskedOpen') }
-  return { title, hint: t('orders.newsAskedHint', { day: date(cancellation.answer_until), price: wholeOf(parcel) }) }
+  const title = t(cancellation?.by === 'buyer' ? parcelNewsTexts.newsAskedBuyer : parcelNewsTexts.newsAskedOther)
+  if (!cancellation?.answer_until) return { title, hint: t(parcelNewsTexts.newsAskedOpen) }
+  return {
+    title,
+    hint: t(parcelNewsTexts.newsAskedHint, { day: date(cancellation.answer_until), price: wholeOf(parcel) }),
+  }
 }

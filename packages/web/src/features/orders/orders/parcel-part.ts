@@ -1,5 +1,7 @@
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import { parcelTexts } from './parcel-texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** Names an order, and which of the parcels of its sender is meant if there are several. */
 export const orderInWords = (
@@ -7,8 +9,8 @@ export const orderInWords = (
   t: Translate,
 ) =>
   parts > 1
-    ? t('cart.orderPart', { id: String(id), part: String(part), parts: String(parts) })
-    : t('orders.order', { id: String(id) })
+    ? t(parcelTexts.orderPart, { id: String(id), part: String(part), parts: String(parts) })
+    : t(ordersTexts.order, { id: String(id) })
 
 /** Names a parcel by its sender, and by which of them it is if there are several. */
 export const parcelInWords = (
@@ -16,9 +18,9 @@ export const parcelInWords = (
   { sender, t }: { sender: string; t: Translate },
 ) =>
   parts > 1
-    ? t('cart.partOfStore', { part: String(part), parts: String(parts), store: sender })
-    : t('orders.parcelOf', { store: sender })
+    ? t(parcelTexts.partOfStore, { part: String(part), parts: String(parts), store: sender })
+    : t(ordersTexts.parcelOf, { store: sender })
 
 /** Says which of the parcels of its sender it is; null of a single one. */
 export const partInWords = ({ part, parts }: Pick<StoreOrder, 'part' | 'parts'>, t: Translate) =>
-  parts > 1 ? t('cart.partOf', { part: String(part), parts: String(parts) }) : null
+  parts > 1 ? t(parcelTexts.partOf, { part: String(part), parts: String(parts) }) : null

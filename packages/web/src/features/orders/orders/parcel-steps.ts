@@ -1,13 +1,14 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
-import type { TextKey } from '../../../text/keys.ts'
 import type { TimelineStep } from '../../../ui/Timeline.tsx'
+import { parcelStateTexts } from './parcel-state-texts.ts'
 import { lookOf } from './parcel-states.ts'
 
 export interface ParcelStep {
   key: string
   /** Null if only the server's code for the stage is known. */
-  text: TextKey | null
+  text: SiteText | null
   at: string | null
   look: TimelineStep['look']
 }
@@ -17,12 +18,12 @@ export type ParcelToShow = Pick<StoreOrder, 'state' | 'events' | 'delivered_at' 
   store: object | null
 }
 
-const way: { key: string; text: TextKey; states: StoreOrderState[] }[] = [
-  { key: 'placed', text: 'orders.stepPlaced', states: ['awaiting_payment'] },
-  { key: 'approved', text: 'orders.stepApproved', states: ['paid'] },
-  { key: 'preparing', text: 'orders.stepPreparing', states: ['picking', 'invoiced', 'ready_to_ship'] },
-  { key: 'sent', text: 'orders.stepSent', states: ['shipped'] },
-  { key: 'delivered', text: 'orders.stepDelivered', states: ['delivered', 'completed'] },
+const way: { key: string; text: SiteText; states: StoreOrderState[] }[] = [
+  { key: 'placed', text: parcelStateTexts.stepPlaced, states: ['awaiting_payment'] },
+  { key: 'approved', text: parcelStateTexts.stepApproved, states: ['paid'] },
+  { key: 'preparing', text: parcelStateTexts.stepPreparing, states: ['picking', 'invoiced', 'ready_to_ship'] },
+  { key: 'sent', text: parcelStateTexts.stepSent, states: ['shipped'] },
+  { key: 'delivered', text: parcelStateTexts.stepDelivered, states: ['delivered', 'completed'] },
 ]
 const dead = new Set<string>(['expired', 'cancelled', 'lost'])
 
@@ -45,7 +46,12 @@ function waySteps(parcel: ParcelToShow): ParcelStep[] {
   if (!parcel.store) return steps
   return [
     ...steps,
-    { key: 'reviewed', text: 'orders.stepReviewed', at: review?.created_at ?? null, look: review ? 'done' : 'ahead' },
+    {
+      key: 'reviewed',
+      text: parcelStateTexts.stepReviewed,
+      at: review?.created_at ?? null,
+      look: review ? 'done' : 'ahead',
+    },
   ]
 }
 

@@ -1,9 +1,10 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date } from '@bra/contract/trade/format'
 import type { ComingBack, GivenBack } from '@bra/contract/payouts/buyer-money.schemas'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { MoneyRow } from './MoneyRow.tsx'
+import { buyerMoneyTexts } from './texts.ts'
 
 const tones: Record<ComingBack['state'], Tone> = {
   asked: 'anil',
@@ -19,20 +20,20 @@ export function ComingRow({ row }: { row: ComingBack }) {
     <MoneyRow of={row} cents={cents}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[state]} className="whitespace-normal">
-          {t(`myMoney.state_${state}`)}
+          {t(buyerMoneyTexts[`state_${state}`])}
         </Badge>
         <span>
-          {t('myMoney.since', { day: date(since) })}
-          {state !== 'by_hand' && ` · ${t(`myMoney.method_${method}`)}`}
+          {t(buyerMoneyTexts.since, { day: date(since) })}
+          {state !== 'by_hand' && ` · ${t(buyerMoneyTexts[`method_${method}`])}`}
         </span>
       </p>
     </MoneyRow>
   )
 }
 
-function textOf({ cents, by }: GivenBack): TextKey {
-  if (cents > 0) return `myMoney.by_${by}`
-  return by === 'bank' ? 'myMoney.takenBack' : 'myMoney.corrected'
+function textOf({ cents, by }: GivenBack): SiteText {
+  if (cents > 0) return buyerMoneyTexts[`by_${by}`]
+  return by === 'bank' ? buyerMoneyTexts.takenBack : buyerMoneyTexts.corrected
 }
 
 export function GivenRow({ row }: { row: GivenBack }) {

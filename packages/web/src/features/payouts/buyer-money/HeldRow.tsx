@@ -8,6 +8,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { MoneyRow } from './MoneyRow.tsx'
+import { buyerMoneyTexts } from './texts.ts'
 
 /** Shows what is held for a parcel, until when, and what of it has left already. */
 export function HeldRow({ row }: { row: HeldMoney }) {
@@ -18,10 +19,10 @@ export function HeldRow({ row }: { row: HeldMoney }) {
       <ReleaseWords row={row} />
       {contested > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="buriti">{t('myMoney.contested', { amount: money(contested) })}</Badge>
+          <Badge tone="buriti">{t(buyerMoneyTexts.contested, { amount: money(contested) })}</Badge>
           {complaint !== null && (
             <Link to={complaintPaths.one(complaint)} className={loneLinkStyle}>
-              {t('myMoney.complaint', { id: String(complaint) })}
+              {t(buyerMoneyTexts.complaint, { id: String(complaint) })}
             </Link>
           )}
         </p>
@@ -33,8 +34,8 @@ export function HeldRow({ row }: { row: HeldMoney }) {
 
 function ReleaseWords({ row: { releases_at: at, unknown, contested_cents: contested } }: { row: HeldMoney }) {
   const t = useText()
-  if (at === null) return unknown && <p>{t(`myMoney.unknown_${unknown}`)}</p>
-  return <p>{t(contested > 0 ? 'myMoney.restReleasesAt' : 'myMoney.releasesAt', { day: date(at) })}</p>
+  if (at === null) return unknown && <p>{t(buyerMoneyTexts[`unknown_${unknown}`])}</p>
+  return <p>{t(contested > 0 ? buyerMoneyTexts.restReleasesAt : buyerMoneyTexts.releasesAt, { day: date(at) })}</p>
 }
 
 /** Shows where the rest of what was paid is; with what is held it adds up. */
@@ -42,16 +43,16 @@ function Parts({ row: { paid_cents: paid, released_cents: released, returned_cen
   const t = useText()
   return (
     <Sums className="mt-1">
-      <Sum name={t('myMoney.paid')}>
+      <Sum name={t(buyerMoneyTexts.paid)}>
         <Money cents={paid} />
       </Sum>
       {released > 0 && (
-        <Sum name={t('myMoney.released')}>
+        <Sum name={t(buyerMoneyTexts.released)}>
           <Money cents={released} />
         </Sum>
       )}
       {returned > 0 && (
-        <Sum name={t('myMoney.returned')}>
+        <Sum name={t(buyerMoneyTexts.returned)}>
           <Money cents={returned} />
         </Sum>
       )}

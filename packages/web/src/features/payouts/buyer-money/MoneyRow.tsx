@@ -5,6 +5,8 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
+import { ordersTexts } from '../../orders/orders/texts.ts'
+import { buyerMoneyTexts } from './texts.ts'
 
 interface MoneyRowProps {
   of: Pick<ComingBack, 'order_id' | 'store_order_id' | 'store'>
@@ -16,12 +18,12 @@ interface MoneyRowProps {
 export function MoneyRow({ of: { order_id: order, store_order_id: parcel, store }, cents, children }: MoneyRowProps) {
   const t = useText()
   const id = String(order)
-  const sender = store?.name ?? t('orders.center')
+  const sender = store?.name ?? t(ordersTexts.center)
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
         <Link to={paths.order(order, parcel ?? undefined)} className={`${loneLinkStyle} min-w-0 wrap-anywhere`}>
-          {parcel === null ? t('myMoney.ofOrder', { id }) : t('myMoney.ofStore', { id, store: sender })}
+          {parcel === null ? t(buyerMoneyTexts.ofOrder, { id }) : t(buyerMoneyTexts.ofStore, { id, store: sender })}
         </Link>
         <Money cents={cents} size="body" />
       </div>

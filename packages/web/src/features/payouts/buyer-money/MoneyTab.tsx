@@ -10,10 +10,12 @@ import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { creditQuery } from '../../money/credits/credits.data.ts'
+import { creditTexts } from '../../orders/orders/credit-texts.ts'
 import { CreditSection } from './CreditSection.tsx'
 import { ComingRow, GivenRow } from './BackRows.tsx'
 import { moneyQuery, useMoneyNews } from './buyer-money.data.ts'
 import { HeldRow } from './HeldRow.tsx'
+import { buyerMoneyTexts } from './texts.ts'
 
 /** Shows where the money of the buyer is: held for parcels, coming back, and given back. */
 export function MoneyTab() {
@@ -22,9 +24,9 @@ export function MoneyTab() {
   const credit = useQuery(creditQuery)
   useMoneyNews()
   return (
-    <Answer to={answer} title={t('myMoney.failed')}>
+    <Answer to={answer} title={t(buyerMoneyTexts.failed)}>
       {({ money }) => (
-        <Answer to={credit} title={t('myMoney.failed')}>
+        <Answer to={credit} title={t(buyerMoneyTexts.failed)}>
           {({ credit }) => (isEmpty(money, credit) ? <NoMoney /> : <WholeMoney money={money} credit={credit} />)}
         </Answer>
       )}
@@ -48,13 +50,13 @@ function WholeMoney({ money, credit }: WholeMoneyProps) {
   return (
     <>
       <dl className="mb-5 grid max-w-3xl grid-cols-2 gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        <Total name={t('myMoney.held')} cents={totals.held_cents} />
-        <Total name={t('myMoney.comingBack')} cents={totals.coming_back_cents} />
-        <Total name={t('myMoney.givenBack')} cents={totals.given_back_cents} />
-        {credit.moves.length > 0 && <Total name={t('credit.yours')} cents={credit.cents} />}
+        <Total name={t(buyerMoneyTexts.held)} cents={totals.held_cents} />
+        <Total name={t(buyerMoneyTexts.comingBack)} cents={totals.coming_back_cents} />
+        <Total name={t(buyerMoneyTexts.givenBack)} cents={totals.given_back_cents} />
+        {credit.moves.length > 0 && <Total name={t(creditTexts.yours)} cents={credit.cents} />}
       </dl>
       {held.length > 0 && (
-        <Section title={t('myMoney.held')} hint={t('myMoney.heldHint')}>
+        <Section title={t(buyerMoneyTexts.held)} hint={t(buyerMoneyTexts.heldHint)}>
           <ul className={listStyle}>
             {held.map((row) => (
               <HeldRow key={row.store_order_id} row={row} />
@@ -63,7 +65,7 @@ function WholeMoney({ money, credit }: WholeMoneyProps) {
         </Section>
       )}
       {coming.length > 0 && (
-        <Section title={t('myMoney.comingBack')} hint={t('myMoney.comingBackHint')}>
+        <Section title={t(buyerMoneyTexts.comingBack)} hint={t(buyerMoneyTexts.comingBackHint)}>
           <ul className={listStyle}>
             {coming.map((row, at) => (
               <ComingRow key={at} row={row} />
@@ -72,7 +74,7 @@ function WholeMoney({ money, credit }: WholeMoneyProps) {
         </Section>
       )}
       {given.length > 0 && (
-        <Section title={t('myMoney.givenBack')} hint={t('myMoney.givenBackHint')}>
+        <Section title={t(buyerMoneyTexts.givenBack)} hint={t(buyerMoneyTexts.givenBackHint)}>
           <ul className={listStyle}>
             {given.map((row) => (
               <GivenRow key={row.id} row={row} />
@@ -102,14 +104,14 @@ function NoMoney() {
     <EmptyState
       level={3}
       picture="/media/scenes/basket.svg"
-      title={t('myMoney.none')}
+      title={t(buyerMoneyTexts.none)}
       action={
         <Link to={paths.cards()} className={buttonStyle('solid')}>
-          {t('myMoney.explore')}
+          {t(buyerMoneyTexts.explore)}
         </Link>
       }
     >
-      {t('myMoney.noneHint')}
+      {t(buyerMoneyTexts.noneHint)}
     </EmptyState>
   )
 }

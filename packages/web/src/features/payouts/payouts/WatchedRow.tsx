@@ -16,8 +16,10 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
+import { cashOutTexts } from '../withdrawals/texts.ts'
 import { stateTones } from '../withdrawals/WithdrawalList.tsx'
 import { useReloadWatched } from './payouts.data.ts'
+import { payoutTexts } from './texts.ts'
 
 export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: () => void }) {
   const t = useText()
@@ -32,29 +34,31 @@ export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: ()
           <Link to={paths.admin(`stores/${row.store.id}`)} className={loneLinkStyle}>
             {row.store.name}
           </Link>
-          <Badge tone={stateTones[row.state]}>{t(`finance.state_${row.state}`)}</Badge>
-          {row.is_late && <Badge tone="urucum">{t('admin.late')}</Badge>}
+          <Badge tone={stateTones[row.state]}>{t(cashOutTexts[`state_${row.state}`])}</Badge>
+          {row.is_late && <Badge tone="urucum">{t(payoutTexts.late)}</Badge>}
         </p>
         <p className="text-label text-ink-2">{`${row.owner.name}, ${row.owner.email}`}</p>
         <p className="text-label text-ink-2 tabular-nums">
-          {`${date(row.asked_at)} · ${t('finance.accountEnd', { bank: row.bank_name, end: row.account_end })} · ${t('finance.byDay', { send: date(row.send_on), there: date(row.expected_on) })}`}
+          {`${date(row.asked_at)} · ${t(cashOutTexts.accountEnd, { bank: row.bank_name, end: row.account_end })} · ${t(cashOutTexts.byDay, { send: date(row.send_on), there: date(row.expected_on) })}`}
         </p>
         {row.failure && <p className="text-urucum">{row.failure}</p>}
-        {row.is_stranded && <p className="text-urucum">{t('admin.stranded')}</p>}
+        {row.is_stranded && <p className="text-urucum">{t(payoutTexts.stranded)}</p>}
         {row.handled_at && (
-          <p className="text-small text-ink-3">{t('admin.handledOn', { moment: moment(row.handled_at, language) })}</p>
+          <p className="text-small text-ink-3">
+            {t(payoutTexts.handledOn, { moment: moment(row.handled_at, language) })}
+          </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
         <b className="tabular-nums">{money(row.cents)}</b>
         {(row.state === 'sent' || row.state === 'paid') && (
           <Button variant="outline" size="small" busy={lookUp.isPending} onClick={() => lookUp.mutate()}>
-            {t('admin.lookUp')}
+            {t(payoutTexts.lookUp)}
           </Button>
         )}
         {hasEnded && (row.is_stranded || !row.handled_at) && (
           <Button size="small" onClick={() => setHandling(true)}>
-            {t('admin.handle')}
+            {t(payoutTexts.handle)}
           </Button>
         )}
       </div>
@@ -82,12 +86,12 @@ function HandleDialog({ row: { id, store, cents, ...row }, onDone, onClose }: Ha
   }
   return (
     <ReasonDialog
-      title={`${t('admin.handle')}: ${store.name}, ${money(cents)}`}
-      action={t('admin.handle')}
+      title={`${t(payoutTexts.handle)}: ${store.name}, ${money(cents)}`}
+      action={t(payoutTexts.handle)}
       send={handle}
       onClose={onClose}
     >
-      <p>{t(row.handled_at ? 'admin.handleAgainHint' : 'admin.handleHint')}</p>
+      <p>{t(row.handled_at ? payoutTexts.handleAgainHint : payoutTexts.handleHint)}</p>
     </ReasonDialog>
   )
 }

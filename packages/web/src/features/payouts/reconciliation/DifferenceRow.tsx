@@ -13,6 +13,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
+import { differenceTexts } from './texts.ts'
 
 export function DifferenceRow({ row, onDone }: { row: Difference; onDone: () => void }) {
   const { t, visit } = useEnv()
@@ -23,25 +24,27 @@ export function DifferenceRow({ row, onDone }: { row: Difference; onDone: () => 
     <li className="panel grid gap-2 p-4 sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{t(`lookups.difference_${kind}`)}</span>
+          <span className="font-semibold">{t(differenceTexts[`difference_${kind}`])}</span>
           <Subject row={row} />
         </p>
         {ours !== theirs && (
-          <p className="tabular-nums">{t('lookups.differenceSums', { ours: money(ours), theirs: money(theirs) })}</p>
+          <p className="tabular-nums">
+            {t(differenceTexts.differenceSums, { ours: money(ours), theirs: money(theirs) })}
+          </p>
         )}
         <p className="text-label text-ink-2 tabular-nums">
-          {t('lookups.differenceSince', { found: at(row.found_at), compared: at(row.compared_at) })}
+          {t(differenceTexts.differenceSince, { found: at(row.found_at), compared: at(row.compared_at) })}
         </p>
         {settled && (
           <p className="text-label wrap-anywhere text-ink-2">
-            {t('lookups.differenceSettled', { who: settled.by, moment: at(settled.at), reason: settled.reason })}
+            {t(differenceTexts.differenceSettled, { who: settled.by, moment: at(settled.at), reason: settled.reason })}
           </p>
         )}
       </div>
       {row.is_open && (
         <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
           <Button size="small" onClick={() => setAsked(true)}>
-            {t('lookups.settle')}
+            {t(differenceTexts.settle)}
           </Button>
         </div>
       )}
@@ -55,13 +58,13 @@ function Subject({ row: { order_id: order, withdrawal_id: withdrawal, payment_id
   if (order !== null)
     return (
       <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
-        {t('lookups.order', { id: String(order) })}
+        {t(differenceTexts.order, { id: String(order) })}
       </Link>
     )
   if (withdrawal === null) return <span className="wrap-anywhere">{payment}</span>
   return (
     <Link to={paths.admin(`withdrawals?saque=${withdrawal}`)} className={loneLinkStyle}>
-      {t('lookups.withdrawal', { id: String(withdrawal) })}
+      {t(differenceTexts.withdrawal, { id: String(withdrawal) })}
     </Link>
   )
 }
@@ -94,11 +97,11 @@ function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
   }
   const amount = money(Math.abs(theirs_cents - ours_cents))
   return (
-    <ReasonDialog title={t('lookups.settle')} action={t('lookups.settle')} send={send} onClose={onClose}>
+    <ReasonDialog title={t(differenceTexts.settle)} action={t(differenceTexts.settle)} send={send} onClose={onClose}>
       <p>
         {ours_cents === theirs_cents
-          ? t('lookups.settleAsIs')
-          : t('lookups.settleHint', { amount, theirs: money(theirs_cents) })}
+          ? t(differenceTexts.settleAsIs)
+          : t(differenceTexts.settleHint, { amount, theirs: money(theirs_cents) })}
       </p>
     </ReasonDialog>
   )

@@ -5,6 +5,7 @@ import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { figureTexts } from './kinds.ts'
+import { statementTexts } from './texts.ts'
 
 const centsOf = (wallet: StoreWallet): Record<Figure, number> => ({
   receivable: wallet.receivable_cents,
@@ -19,7 +20,7 @@ export function Figures({ wallet, selected }: { wallet: StoreWallet; selected: F
   const { href } = useAddress()
   const cents = centsOf(wallet)
   return (
-    <nav aria-label={t('finance.figures')}>
+    <nav aria-label={t(statementTexts.figures)}>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {Figure.options.map((figure) => (
           <li key={figure} className="grid">
@@ -35,7 +36,7 @@ export function Figures({ wallet, selected }: { wallet: StoreWallet; selected: F
               <span className="text-label font-semibold text-ink-2">{t(figureTexts[figure].name)}</span>
               <Money cents={cents[figure]} size="large" className={cents[figure] < 0 ? 'text-urucum' : 'text-ink'} />
               <span className="text-small text-ink-3">
-                {t(cents[figure] < 0 ? 'finance.debt' : figureTexts[figure].hint)}
+                {t(cents[figure] < 0 ? statementTexts.debt : figureTexts[figure].hint)}
               </span>
             </Link>
           </li>

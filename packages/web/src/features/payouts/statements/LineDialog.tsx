@@ -7,14 +7,17 @@ import { Answer } from '../../../lib/Answer.tsx'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { cashOutTexts } from '../withdrawals/texts.ts'
 import { kindText, partTexts } from './kinds.ts'
 import { lineQuery } from './statements.data.ts'
+import { statementTexts } from './texts.ts'
 
 interface LineDialogProps {
   storeId: number
@@ -30,10 +33,10 @@ export function LineDialog({ storeId, figure, line, onClose }: LineDialogProps) 
     <Drawer
       open
       onClose={onClose}
-      title={answer.data ? t(kindText(answer.data.kind)) : t('finance.what')}
-      closeLabel={t('shell.close')}
+      title={answer.data ? t(kindText(answer.data.kind)) : t(statementTexts.what)}
+      closeLabel={t(siteTexts.close)}
     >
-      <Answer to={answer} title={t('finance.failed')} room="h-64">
+      <Answer to={answer} title={t(statementTexts.failed)} room="h-64">
         {(whole) => <WholeLine storeId={storeId} line={whole} onClose={onClose} />}
       </Answer>
     </Drawer>
@@ -55,7 +58,7 @@ function WholeLine({ storeId, line, onClose }: WholeLineProps) {
           <>
             {' · '}
             <Link to={paths.storeOrder(storeId, line.store_order_id)} className={loneLinkStyle}>
-              {t('finance.order', { id: line.order_id })}
+              {t(statementTexts.order, { id: line.order_id })}
             </Link>
           </>
         )}
@@ -69,7 +72,7 @@ function WholeLine({ storeId, line, onClose }: WholeLineProps) {
       {line.goods.length > 0 && (
         <section aria-labelledby="line-goods">
           <h3 id="line-goods" className="text-h4">
-            {t('finance.goods')}
+            {t(statementTexts.goods)}
           </h3>
           <ul className="mt-1 divide-y divide-line">
             {line.goods.map((good, at) => (
@@ -90,7 +93,7 @@ function WholeLine({ storeId, line, onClose }: WholeLineProps) {
             <Money cents={cents} />
           </Sum>
         ))}
-        <Sum name={t('finance.total')} isTotal>
+        <Sum name={t(statementTexts.total)} isTotal>
           <Money cents={line.cents} />
         </Sum>
       </Sums>
@@ -110,7 +113,7 @@ function WithdrawalLink({ id, onClose }: { id: number; onClose: () => void }) {
         onClose()
       }}
     >
-      {t('finance.withdrawal', { id: String(id) })}
+      {t(cashOutTexts.withdrawal, { id: String(id) })}
     </a>
   )
 }

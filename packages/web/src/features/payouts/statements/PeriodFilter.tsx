@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { problemsOf, type TypedPeriod } from './period.ts'
 import type { Period } from './statements.data.ts'
+import { statementTexts } from './texts.ts'
 
 interface PeriodFilterProps {
   period: Period
@@ -27,9 +28,9 @@ export function PeriodFilter({ period, label, onSave }: PeriodFilterProps) {
   const [hasLeft, setLeft] = useState(false)
   const errorAt = (end: keyof TypedPeriod) => {
     const problem = problems[end]
-    return problem && (hasLeft || problem === 'finance.badOrder') ? t(problem) : undefined
+    return problem && (hasLeft || problem === statementTexts.badOrder) ? t(problem) : undefined
   }
-  const save = useMutation({ mutationFn: onSave, onError: (error) => complain(error, t, 'finance.csvFailed') })
+  const save = useMutation({ mutationFn: onSave, onError: (error) => complain(error, t, statementTexts.csvFailed) })
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="flex flex-wrap items-start gap-3">
@@ -37,7 +38,7 @@ export function PeriodFilter({ period, label, onSave }: PeriodFilterProps) {
           <TextInput
             key={end}
             type="date"
-            label={t(`finance.${end}`)}
+            label={t(statementTexts[end])}
             value={typed[end] === NO_DAY ? '' : typed[end]}
             min={end === 'to' ? period.from : undefined}
             max={end === 'from' ? period.to : undefined}
@@ -52,7 +53,7 @@ export function PeriodFilter({ period, label, onSave }: PeriodFilterProps) {
       </div>
       {(typed.from || typed.to) && (
         <Button variant="ghost" onClick={() => type(typedOf({}))}>
-          {t('finance.clear')}
+          {t(statementTexts.clear)}
         </Button>
       )}
       <Button

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useCall } from '../../../lib/env.ts'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -22,6 +23,7 @@ import { figureTexts, kindText } from './kinds.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { type Period, useStatement, wholeStatement } from './statements.data.ts'
+import { statementTexts } from './texts.ts'
 
 interface StatementProps {
   storeId: number
@@ -39,7 +41,7 @@ export function Statement({ storeId, figure, period }: StatementProps) {
   const list = useStatement(storeId, figure, narrowed)
   const [opened, setOpened] = useState<number | null>(null)
   const lines = list.data?.pages.flatMap((page) => page.lines) ?? []
-  const caption = t('finance.statementOf', { figure: t(figureTexts[figure].name) })
+  const caption = t(statementTexts.statementOf, { figure: t(figureTexts[figure].name) })
   const save = async () =>
     download(fileName(caption, period), csvOf(await wholeStatement(call, { storeId, figure, narrowed }), t))
   return (
@@ -48,29 +50,29 @@ export function Statement({ storeId, figure, period }: StatementProps) {
         {caption}
       </h2>
       {isPosted && (
-        <div role="group" aria-label={t('finance.kinds')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t(statementTexts.kinds)} className="flex flex-wrap gap-2">
           {[undefined, ...StatementKinds.options].map((each) => (
             <FilterChip key={each ?? 'all'} pressed={kinds === each} onClick={() => change({ tipo: each ?? '' })}>
-              {t(`finance.kinds_${each ?? 'all'}`)}
+              {t(statementTexts[`kinds_${each ?? 'all'}`])}
             </FilterChip>
           ))}
         </div>
       )}
-      <PeriodFilter period={period} label={t('finance.csv')} onSave={save} />
-      <Failed of={list} title={t('finance.failed')} />
+      <PeriodFilter period={period} label={t(statementTexts.csv)} onSave={save} />
+      <Failed of={list} title={t(statementTexts.failed)} />
       {list.isPending && <Skeleton className="h-80" />}
       {list.data && lines.length === 0 && (
         <EmptyState
           picture="/media/scenes/basket.svg"
           level={3}
-          title={t('finance.none')}
+          title={t(statementTexts.none)}
           action={
             <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
-              {t('office.listings')}
+              {t(officeTitles.listings)}
             </Link>
           }
         >
-          {t(period.from || period.to || kinds ? 'finance.noneInRange' : 'finance.noneHint')}
+          {t(period.from || period.to || kinds ? statementTexts.noneInRange : statementTexts.noneHint)}
         </EmptyState>
       )}
       {lines.length > 0 && <Lines caption={caption} lines={lines} figure={figure} onOpen={setOpened} />}
@@ -81,7 +83,7 @@ export function Statement({ storeId, figure, period }: StatementProps) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('finance.more')}
+          {t(statementTexts.more)}
         </Button>
       )}
       {opened !== null && (
@@ -105,25 +107,25 @@ function Lines({ caption, lines, figure, onOpen }: LinesProps) {
     <button
       type="button"
       className={clsx(loneLinkStyle, 'min-h-6 text-left pointer-coarse:min-h-11')}
-      aria-label={t('finance.openOf', { line: nameOf(line) })}
+      aria-label={t(statementTexts.openOf, { line: nameOf(line) })}
       onClick={() => onOpen(line.id)}
     >
       {nameOf(line)}
     </button>
   )
   const nameOf = ({ kind, order_id: order }: StatementLine) =>
-    [t(kindText(kind)), order !== null && t('finance.order', { id: order })].filter(Boolean).join(', ')
+    [t(kindText(kind)), order !== null && t(statementTexts.order, { id: order })].filter(Boolean).join(', ')
   const last = isHeld
-    ? { key: 'due', header: t('finance.due'), cell: ({ due_on: due }: StatementLine) => date(due) || '–' }
+    ? { key: 'due', header: t(statementTexts.due), cell: ({ due_on: due }: StatementLine) => date(due) || '–' }
     : {
         key: 'balance',
-        header: t('finance.balance'),
+        header: t(statementTexts.balance),
         cell: ({ balance_cents: cents }: StatementLine) => <Money cents={cents} className="text-ink-2" />,
       }
   const columns: Column<StatementLine>[] = [
-    { key: 'at', header: t('finance.day'), cell: ({ at }) => <span className="tabular-nums">{date(at)}</span> },
-    { key: 'what', header: t('finance.what'), cell: named },
-    { key: 'cents', header: t('finance.value'), numeric: true, cell: signed },
+    { key: 'at', header: t(statementTexts.day), cell: ({ at }) => <span className="tabular-nums">{date(at)}</span> },
+    { key: 'what', header: t(statementTexts.what), cell: named },
+    { key: 'cents', header: t(statementTexts.value), numeric: true, cell: signed },
     { ...last, numeric: true },
   ]
   return (
@@ -139,7 +141,7 @@ function Lines({ caption, lines, figure, onOpen }: LinesProps) {
           {signed(line)}
           <span className="w-full text-small text-ink-3 tabular-nums">
             {date(line.at)}
-            {isHeld && line.due_on && ` · ${t('finance.due')} ${date(line.due_on)}`}
+            {isHeld && line.due_on && ` · ${t(statementTexts.due)} ${date(line.due_on)}`}
           </span>
         </div>
       )}

@@ -5,12 +5,13 @@ import { sheetOf } from '../../../lib/csv.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { kindText } from './kinds.ts'
 import type { Period } from './statements.data.ts'
+import { statementTexts } from './texts.ts'
 
 export function csvOf(lines: StatementLine[], t: Translate): string {
-  const head = ['day', 'what', 'value', 'balance', 'due'].map((name) => t(`finance.${name as 'day'}`))
+  const head = ['day', 'what', 'value', 'balance', 'due'].map((name) => t(statementTexts[name as 'day']))
   const rows = lines.map(({ at, kind, order_id: order, cents, balance_cents: balance, due_on: due }) => [
     date(at),
-    [t(kindText(kind)), order !== null && t('finance.order', { id: order })].filter(Boolean).join(', '),
+    [t(kindText(kind)), order !== null && t(statementTexts.order, { id: order })].filter(Boolean).join(', '),
     reaisOf(cents),
     reaisOf(balance),
     date(due),

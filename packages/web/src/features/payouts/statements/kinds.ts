@@ -1,34 +1,35 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { Figure, OpenedLine } from '@bra/contract/payouts/statements.schemas'
-import type { TextKey } from '../../../text/keys.ts'
+import { statementTexts } from './texts.ts'
 
 /** Kinds without an entry share one general text. */
-const kindTexts: Partial<Record<string, TextKey>> = {
-  release: 'finance.kind_release',
-  held: 'finance.kind_held',
-  withdrawal: 'finance.kind_withdrawal',
-  withdrawal_paid: 'finance.kind_withdrawal_paid',
-  withdrawal_returned: 'finance.kind_withdrawal_returned',
-  withdrawal_cancelled: 'finance.kind_withdrawal_cancelled',
-  dispute_lost: 'finance.kind_dispute_lost',
-  dispute_won: 'finance.kind_dispute_won',
-  sale_broken: 'finance.kind_sale_broken',
-  label: 'finance.kind_label',
-  label_returned: 'finance.kind_label_returned',
+const kindTexts: Partial<Record<string, SiteText>> = {
+  release: statementTexts.kind_release,
+  held: statementTexts.kind_held,
+  withdrawal: statementTexts.kind_withdrawal,
+  withdrawal_paid: statementTexts.kind_withdrawal_paid,
+  withdrawal_returned: statementTexts.kind_withdrawal_returned,
+  withdrawal_cancelled: statementTexts.kind_withdrawal_cancelled,
+  dispute_lost: statementTexts.kind_dispute_lost,
+  dispute_won: statementTexts.kind_dispute_won,
+  sale_broken: statementTexts.kind_sale_broken,
+  label: statementTexts.kind_label,
+  label_returned: statementTexts.kind_label_returned,
 }
-export const kindText = (kind: string): TextKey => kindTexts[kind] ?? 'finance.kind_other'
+export const kindText = (kind: string): SiteText => kindTexts[kind] ?? statementTexts.kind_other
 
-export const figureTexts: Record<Figure, { name: TextKey; hint: TextKey }> = {
-  receivable: { name: 'finance.receivable', hint: 'finance.receivableHint' },
-  available: { name: 'finance.available', hint: 'finance.availableHint' },
-  withdrawing: { name: 'finance.withdrawing', hint: 'finance.withdrawingHint' },
-  withdrawn: { name: 'finance.withdrawn', hint: 'finance.withdrawnHint' },
+export const figureTexts: Record<Figure, { name: SiteText; hint: SiteText }> = {
+  receivable: { name: statementTexts.receivable, hint: statementTexts.receivableHint },
+  available: { name: statementTexts.available, hint: statementTexts.availableHint },
+  withdrawing: { name: statementTexts.withdrawing, hint: statementTexts.withdrawingHint },
+  withdrawn: { name: statementTexts.withdrawn, hint: statementTexts.withdrawnHint },
 }
 
-export const partTexts: Record<OpenedLine['parts'][number]['part'], TextKey> = {
-  goods: 'finance.part_goods',
-  freight: 'finance.part_freight',
-  commission: 'finance.part_commission',
-  refunded: 'finance.part_refunded',
-  amount: 'finance.part_amount',
-  fee: 'finance.part_fee',
+export const partTexts: Record<OpenedLine['parts'][number]['part'], SiteText> = {
+  goods: statementTexts.part_goods,
+  freight: statementTexts.part_freight,
+  commission: statementTexts.part_commission,
+  refunded: statementTexts.part_refunded,
+  amount: statementTexts.part_amount,
+  fee: statementTexts.part_fee,
 }

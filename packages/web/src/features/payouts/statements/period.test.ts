@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf, readPeriod } from './period.ts'
+import { statementTexts } from './texts.ts'
 
 const read = (query: string) => readPeriod(new URLSearchParams(query))
 
@@ -18,8 +19,8 @@ describe('the period of a statement', () => {
   })
 
   it('is not asked for while a year is being typed, nor turned around', () => {
-    expect(problemsOf({ from: '0202-05-01', to: '' })).toEqual({ from: 'finance.badDay' })
-    expect(problemsOf({ from: '2026-05-02', to: '2026-05-01' })).toEqual({ to: 'finance.badOrder' })
+    expect(problemsOf({ from: '0202-05-01', to: '' })).toEqual({ from: statementTexts.badDay })
+    expect(problemsOf({ from: '2026-05-02', to: '2026-05-01' })).toEqual({ to: statementTexts.badOrder })
     expect(problemsOf({ from: '2026-05-01', to: '2026-05-01' })).toEqual({})
     expect(problemsOf({ from: '', to: '' })).toEqual({})
   })

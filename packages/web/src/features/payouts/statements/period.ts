@@ -1,5 +1,6 @@
-import type { TextKey } from '../../../text/keys.ts'
+import type { SiteText } from '@bra/contract/kit/both'
 import type { Period } from './statements.data.ts'
+import { statementTexts } from './texts.ts'
 
 const FIRST_DAY = '2000-01-01'
 
@@ -10,11 +11,11 @@ export interface TypedPeriod {
 }
 
 /** Returns the faults of a typed period by field. A day is invalid while its year is still being typed. */
-export function problemsOf({ from, to }: TypedPeriod): Partial<Record<keyof TypedPeriod, TextKey>> {
-  const bad: TextKey = 'finance.badDay'
+export function problemsOf({ from, to }: TypedPeriod): Partial<Record<keyof TypedPeriod, SiteText>> {
+  const bad: SiteText = statementTexts.badDay
   if (!isDayOrNone(from) || !isDayOrNone(to))
     return { ...(!isDayOrNone(from) && { from: bad }), ...(!isDayOrNone(to) && { to: bad }) }
-  return from && to && from > to ? { to: 'finance.badOrder' } : {}
+  return from && to && from > to ? { to: statementTexts.badOrder } : {}
 }
 
 /** Reads the period from the address; impossible days count as none. */

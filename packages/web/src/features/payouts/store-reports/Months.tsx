@@ -3,24 +3,25 @@ import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { amounts, monthName } from './sheets.ts'
+import { salesReportTexts } from './texts.ts'
 
 /** The months of a year, and the whole year as the last row; amounts that no month has are left out. */
 export function Months({ year, months }: { year: number; months: MonthOfStore[] }) {
   const t = useText()
   const named = ({ month }: MonthOfStore) =>
-    month === WHOLE ? t('salesReports.year', { year: String(year) }) : monthName(month)
+    month === WHOLE ? t(salesReportTexts.year, { year: String(year) }) : monthName(month)
   const shown = amounts.filter((name) => months.some((month) => month[name] !== 0))
   const columns: Column<MonthOfStore>[] = [
     {
       key: 'month',
-      header: t('salesReports.month'),
+      header: t(salesReportTexts.month),
       cell: (row) => <strong className="tabular-nums">{named(row)}</strong>,
     },
-    { key: 'orders', header: t('salesReports.orders'), numeric: true, cell: ({ orders }) => orders },
-    { key: 'units', header: t('salesReports.units'), numeric: true, cell: ({ units }) => units },
+    { key: 'orders', header: t(salesReportTexts.orders), numeric: true, cell: ({ orders }) => orders },
+    { key: 'units', header: t(salesReportTexts.units), numeric: true, cell: ({ units }) => units },
     ...shown.map((name) => ({
       key: name,
-      header: t(`salesReports.${name}`),
+      header: t(salesReportTexts[name]),
       numeric: true,
       className: 'whitespace-normal!',
       cell: (row: MonthOfStore) => <Money cents={row[name]} />,
@@ -28,7 +29,7 @@ export function Months({ year, months }: { year: number; months: MonthOfStore[] 
   ]
   return (
     <Table
-      caption={t('salesReports.byMonth', { year: String(year) })}
+      caption={t(salesReportTexts.byMonth, { year: String(year) })}
       columns={columns}
       rows={[...months, sumOf(months)]}
       rowKey={({ month }) => month}
@@ -37,10 +38,12 @@ export function Months({ year, months }: { year: number; months: MonthOfStore[] 
       card={(row) => (
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           <dt className="font-semibold tabular-nums">{named(row)}</dt>
-          <dd className="text-right text-ink-2">{t('salesReports.count', { count: row.orders, units: row.units })}</dd>
+          <dd className="text-right text-ink-2">
+            {t(salesReportTexts.count, { count: row.orders, units: row.units })}
+          </dd>
           {shown.map((name) => (
             <div key={name} className="contents">
-              <dt className="text-ink-2">{t(`salesReports.${name}`)}</dt>
+              <dt className="text-ink-2">{t(salesReportTexts[name])}</dt>
               <dd className="text-right">
                 <Money cents={row[name]} />
               </dd>

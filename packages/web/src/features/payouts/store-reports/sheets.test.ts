@@ -1,6 +1,8 @@
 import type { ReportedOrder } from '@bra/contract/payouts/store-reports.schemas'
 import { expect, it } from 'vitest'
+import type { Translate } from '../../../lib/text.tsx'
 import { sheetOfOrders } from './sheets.ts'
+import { salesReportTexts } from './texts.ts'
 
 const order: ReportedOrder = {
   ...{
@@ -16,7 +18,9 @@ const order: ReportedOrder = {
   ...{ uf: 'SP', units: 2, goods_cents: 123_456, freight_cents: 1500, refunded_cents: 0, commission_cents: 9876 },
   ...{ carrier: 'PAC', tracking_code: null, invoice: null },
 }
-const t = ((key: string) => key.split('.').at(-1)) as never
+const names = new Map(Object.entries(salesReportTexts).map(([name, text]) => [text, name]))
+/** Says each text of the reports by its name. */
+const t: Translate = (text) => names.get(text) ?? ''
 const cellsOf = (changed: Partial<ReportedOrder>) => {
   const [heads, line] = sheetOfOrders([{ ...order, ...changed }], t).split('\r\n')
   return Object.fromEntries(heads!.split(';').map((head, at) => [head, line!.split(';')[at]]))

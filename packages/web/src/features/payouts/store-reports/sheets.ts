@@ -6,6 +6,7 @@ import type { Translate } from '../../../lib/text.tsx'
 import { modelText } from '../../dispatch/invoices/invoice-states.ts'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
 import { sheetOf } from '../../../lib/csv.ts'
+import { salesReportTexts } from './texts.ts'
 
 export const amounts = [
   'goods_cents',
@@ -25,10 +26,10 @@ export const monthName = (month: string) => month.split('-').toReversed().join('
 export const sheetOfMonths = (months: MonthOfStore[], t: Translate) =>
   sheetOf([
     [
-      t('salesReports.month'),
-      t('salesReports.orders'),
-      t('salesReports.units'),
-      ...amounts.map((name) => t(`salesReports.${name}`)),
+      t(salesReportTexts.month),
+      t(salesReportTexts.orders),
+      t(salesReportTexts.units),
+      ...amounts.map((name) => t(salesReportTexts[name])),
     ],
     ...months.map((month) => [
       monthName(month.month),
@@ -67,7 +68,7 @@ const cellsOfInvoice = ({ invoice }: ReportedOrder) =>
 
 export const sheetOfOrders = (orders: ReportedOrder[], t: Translate) =>
   sheetOf([
-    heads.map((name) => t(`salesReports.${name}`)),
+    heads.map((name) => t(salesReportTexts[name])),
     ...orders.map((order) => [
       date(order.paid_at),
       String(order.order_id),

@@ -10,6 +10,7 @@ import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { OwnerProofFields } from '../../people/sessions/OwnerProofFields.tsx'
 import { BankField } from './BankField.tsx'
+import { bankAccountTexts } from './texts.ts'
 import { useReloadBankAccounts } from './wallet.data.ts'
 
 /** The person or company to whom the account must belong. */
@@ -64,19 +65,19 @@ export function BankAccountForm({ holder, storeId, isChange = false, draft, onSa
           name="holder_name"
           maxLength={120}
           autoComplete="off"
-          label={t('companies.holder')}
-          hint={t('companies.holderNameHint')}
+          label={t(bankAccountTexts.holder)}
+          hint={t(bankAccountTexts.holderNameHint)}
         />
         <FormText
           name="holder_document"
           readOnly
-          label={t('companies.holderDocument')}
-          hint={t('companies.holderHint')}
+          label={t(bankAccountTexts.holderDocument)}
+          hint={t(bankAccountTexts.holderHint)}
         />
       </div>
       {isChange && <OwnerProofFields />}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton>{t('companies.bankSave')}</SubmitButton>
+        <SubmitButton>{t(bankAccountTexts.bankSave)}</SubmitButton>
         {actions}
       </div>
     </ContractForm>
@@ -89,29 +90,29 @@ function NumberFields() {
   return (
     <>
       <div className="grid grid-cols-[1fr_8.5rem] gap-4">
-        <FormText {...digits} name="agency" maxLength={6} label={t('companies.agency')} />
+        <FormText {...digits} name="agency" maxLength={6} label={t(bankAccountTexts.agency)} />
         <FormText
           name="agency_digit"
           autoComplete="off"
           maxLength={1}
-          label={t('companies.digit')}
-          aria-label={t('companies.agencyDigit')}
+          label={t(bankAccountTexts.digit)}
+          aria-label={t(bankAccountTexts.agencyDigit)}
           optional
         />
       </div>
       <div className="grid grid-cols-[1fr_8.5rem] gap-4">
-        <FormText {...digits} name="account" maxLength={18} label={t('companies.account')} />
+        <FormText {...digits} name="account" maxLength={18} label={t(bankAccountTexts.account)} />
         <FormText
           name="account_digit"
           autoComplete="off"
           maxLength={2}
-          label={t('companies.digit')}
-          aria-label={t('companies.accountDigit')}
+          label={t(bankAccountTexts.digit)}
+          aria-label={t(bankAccountTexts.accountDigit)}
         />
       </div>
-      <FormSelect name="account_type" label={t('companies.accountType')}>
-        <option value="checking">{t('companies.checking')}</option>
-        <option value="savings">{t('companies.savings')}</option>
+      <FormSelect name="account_type" label={t(bankAccountTexts.accountType)}>
+        <option value="checking">{t(bankAccountTexts.checking)}</option>
+        <option value="savings">{t(bankAccountTexts.savings)}</option>
       </FormSelect>
     </>
   )

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { BankAccountForm, type Holder } from './BankAccountForm.tsx'
+import { bankAccountTexts } from './texts.ts'
 import { bankAccountsQuery } from './wallet.data.ts'
 
 interface BankAccountsProps {
@@ -25,7 +26,7 @@ export function BankAccounts(props: BankAccountsProps) {
   const t = useText()
   const list = useQuery(bankAccountsQuery)
   return (
-    <Answer to={list} title={t('companies.bankFailed')} room="h-96 max-w-2xl">
+    <Answer to={list} title={t(bankAccountTexts.bankFailed)} room="h-96 max-w-2xl">
       {({ bank_data: accounts }) => <Accounts accounts={accounts} {...props} />}
     </Answer>
   )
@@ -40,12 +41,12 @@ function Accounts({ accounts, holder, storeId, ofCompany, draft }: BankAccountsP
   const before = own.filter((account) => account !== current)
   const keep = (
     <Button variant="outline" onClick={() => setChanging(false)}>
-      {t('companies.bankKeep')}
+      {t(bankAccountTexts.bankKeep)}
     </Button>
   )
   return (
     <div className="flex flex-col gap-5">
-      <p className="max-w-[60ch] text-ink-2">{t('companies.bankHint')}</p>
+      <p className="max-w-[60ch] text-ink-2">{t(bankAccountTexts.bankHint)}</p>
       {storeId && current?.store_id === null && <Notice>{ofCompany}</Notice>}
       {current && <CurrentAccount account={current} onChange={isChanging ? undefined : () => setChanging(true)} />}
       {(!current || isChanging) && (
@@ -71,13 +72,13 @@ function CurrentAccount({ account, onChange }: { account: BankAccount; onChange?
         <Landmark size={20} strokeWidth={1.75} />
       </span>
       <div className="min-w-56 flex-1">
-        <h2 className="text-label font-semibold text-ink-2">{t('companies.bankInUse')}</h2>
+        <h2 className="text-label font-semibold text-ink-2">{t(bankAccountTexts.bankInUse)}</h2>
         <AccountLines account={account} />
-        <p className="text-small text-ink-3">{t('companies.bankSince', { date: date(account.created_at) })}</p>
+        <p className="text-small text-ink-3">{t(bankAccountTexts.bankSince, { date: date(account.created_at) })}</p>
       </div>
       {onChange && (
         <Button variant="outline" onClick={onChange}>
-          {t('companies.bankChange')}
+          {t(bankAccountTexts.bankChange)}
         </Button>
       )}
     </section>
@@ -88,12 +89,14 @@ function AccountsBefore({ accounts }: { accounts: BankAccount[] }) {
   const t = useText()
   return (
     <details className="max-w-2xl">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('companies.bankBefore')}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t(bankAccountTexts.bankBefore)}</summary>
       <ul className="flex list-none flex-col gap-3 pt-2">
         {accounts.map((account) => (
           <li key={account.id}>
             <AccountLines account={account} />
-            <p className="text-small text-ink-3">{t('companies.bankUntil', { date: date(account.replaced_at) })}</p>
+            <p className="text-small text-ink-3">
+              {t(bankAccountTexts.bankUntil, { date: date(account.replaced_at) })}
+            </p>
           </li>
         ))}
       </ul>
@@ -103,8 +106,8 @@ function AccountsBefore({ accounts }: { accounts: BankAccount[] }) {
 
 function AccountLines({ account }: { account: BankAccount }) {
   const t = useText()
-  const kind = t(account.account_type === 'checking' ? 'companies.checking' : 'companies.savings')
-  const numbers = t('companies.numbers', { agency: account.agency, account: account.account_end })
+  const kind = t(account.account_type === 'checking' ? bankAccountTexts.checking : bankAccountTexts.savings)
+  const numbers = t(bankAccountTexts.numbers, { agency: account.agency, account: account.account_end })
   return (
     <>
       <p className="font-bold">{account.bank_name}</p>

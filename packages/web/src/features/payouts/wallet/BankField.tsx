@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { optionProps } from '../../../ui/OptionGroups.tsx'
 import { useCombobox } from '../../../ui/useCombobox.ts'
 import { banksFound, bankText } from './banks-found.ts'
+import { bankAccountTexts } from './texts.ts'
 import { banksQuery } from './wallet.data.ts'
 
 /** Reads the code from "260 – Nubank", or from the code alone. */
@@ -61,8 +62,8 @@ export function BankField({ name }: { name: string }) {
         {...field}
         name={name}
         autoComplete="off"
-        label={t('companies.bank')}
-        hint={t('companies.bankPick')}
+        label={t(bankAccountTexts.bank)}
+        hint={t(bankAccountTexts.bankPick)}
         read={codeOf}
         onFocus={() => setOpen(true)}
         onInput={(event) => type(event.currentTarget.value)}
@@ -71,7 +72,7 @@ export function BankField({ name }: { name: string }) {
         <div
           id={listId}
           role="listbox"
-          aria-label={t('companies.banks')}
+          aria-label={t(bankAccountTexts.banks)}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-panel border border-line bg-surface p-1 shadow-popover"
         >
           {banks.map((bank, at) => (

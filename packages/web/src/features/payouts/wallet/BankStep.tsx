@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { BankAccounts } from './BankAccounts.tsx'
+import { bankAccountTexts } from './texts.ts'
 import { bankAccountsQuery } from './wallet.data.ts'
 import type { BankStepProps } from '../../stores/onboarding/Wizard.tsx'
 import { StepButtons } from '../../stores/onboarding/StepButtons.tsx'
@@ -15,7 +16,7 @@ export function BankStep({ company, draft, onBack, onDone }: BankStepProps) {
   const isOwn = account?.holder_document.endsWith(company.document.slice(-SHOWN))
   return (
     <div className="flex flex-col gap-4">
-      {account && !isOwn && <Notice tone="urucum">{t('opening.bankOther')}</Notice>}
+      {account && !isOwn && <Notice tone="urucum">{t(bankAccountTexts.bankOther)}</Notice>}
       <BankAccounts holder={{ name: company.legal_name, document: company.document }} draft={draft} />
       <StepButtons onBack={onBack} onNext={isOwn ? onDone : undefined} />
     </div>

@@ -5,6 +5,7 @@ import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { cashOutTexts } from './texts.ts'
 
 interface AmountStepProps {
   terms: CashOut
@@ -21,10 +22,10 @@ export function AmountStep({ terms, typed, onType, onDone }: AmountStepProps) {
     event.preventDefault()
     const cents = centsOf(typed) ?? Number.NaN
     const wrong = Number.isNaN(cents)
-      ? t('finance.badAmount')
+      ? t(cashOutTexts.badAmount)
       : cents < least
-        ? t('finance.tooSmall', { amount: money(least) })
-        : cents > most && t('finance.tooLarge', { amount: money(most) })
+        ? t(cashOutTexts.tooSmall, { amount: money(least) })
+        : cents > most && t(cashOutTexts.tooLarge, { amount: money(most) })
     setError(wrong || undefined)
     if (wrong) event.currentTarget.querySelector('input')?.focus()
     else onDone(cents)
@@ -34,7 +35,7 @@ export function AmountStep({ terms, typed, onType, onDone }: AmountStepProps) {
       <div className="flex items-end gap-2">
         <div className="flex-1">
           <TextInput
-            label={t('finance.howMuch')}
+            label={t(cashOutTexts.howMuch)}
             before="R$"
             inputMode="decimal"
             autoComplete="off"
@@ -47,12 +48,12 @@ export function AmountStep({ terms, typed, onType, onDone }: AmountStepProps) {
         </div>
         {most >= least && !error && (
           <Button variant="outline" onClick={() => onType(reaisOf(most))}>
-            {t('finance.all')}
+            {t(cashOutTexts.all)}
           </Button>
         )}
       </div>
       <Button type="submit" className="self-end">
-        {t('finance.toCheck')}
+        {t(cashOutTexts.toCheck)}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cashOutTexts } from './texts.ts'
 
 const CashOutDialog = lazyPart(async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
 
@@ -18,7 +19,7 @@ export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number;
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('office.cashOut')}
+        {t(cashOutTexts.cashOut)}
       </Button>
       {isOpen && (
         <Suspense>

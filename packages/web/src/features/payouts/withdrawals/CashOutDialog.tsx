@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -14,6 +15,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { StepFrame } from '../../../ui/StepFrame.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
+import { cashOutTexts } from './texts.ts'
 import { cashOutQuery } from './withdrawals.data.ts'
 
 export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: () => void }) {
@@ -26,10 +28,10 @@ export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title={t(cents === null ? 'finance.cashOutTitle' : 'finance.checkTitle')}
-      closeLabel={t('shell.close')}
+      title={t(cents === null ? cashOutTexts.cashOutTitle : cashOutTexts.checkTitle)}
+      closeLabel={t(siteTexts.close)}
     >
-      <Answer to={answer} title={t('finance.cashOutFailed')} room="h-72">
+      <Answer to={answer} title={t(cashOutTexts.cashOutFailed)} room="h-72">
         {({ cash_out: terms }) => (
           <StepFrame step={cents === null ? 'amount' : 'check'}>
             {cents === null ? (
@@ -57,25 +59,30 @@ function Rules({ terms }: { terms: CashOut }) {
   return (
     <div className="grid gap-3">
       <p>
-        <span className="block text-label text-ink-2">{t('finance.canTake')}</span>
+        <span className="block text-label text-ink-2">{t(cashOutTexts.canTake)}</span>
         <Money cents={terms.withdrawable_cents} size="display" />
-        <span className="ml-2 text-ink-2">{t('finance.ofAvailable', { amount: money(terms.available_cents) })}</span>
+        <span className="ml-2 text-ink-2">{t(cashOutTexts.ofAvailable, { amount: money(terms.available_cents) })}</span>
       </p>
       {(terms.maturing.length > 0 || disputed > 0) && (
         <ul className="text-label text-ink-2 tabular-nums">
-          {disputed > 0 && <li>{t('finance.disputed', { amount: money(disputed) })}</li>}
+          {disputed > 0 && <li>{t(cashOutTexts.disputed, { amount: money(disputed) })}</li>}
           {terms.maturing.map(({ on, cents }) => (
-            <li key={on}>{t('finance.ripens', { amount: money(cents), day: date(on) })}</li>
+            <li key={on}>{t(cashOutTexts.ripens, { amount: money(cents), day: date(on) })}</li>
           ))}
         </ul>
       )}
       <p className="text-ink-2">
-        {t('finance.rules', { minimum: money(minimum), fee: fee ? money(fee) : t('finance.noFee'), days, count: days })}{' '}
-        {t('finance.when', { send: date(terms.send_on), there: date(terms.expected_on) })}
+        {t(cashOutTexts.rules, {
+          minimum: money(minimum),
+          fee: fee ? money(fee) : t(cashOutTexts.noFee),
+          days,
+          count: days,
+        })}{' '}
+        {t(cashOutTexts.when, { send: date(terms.send_on), there: date(terms.expected_on) })}
       </p>
       {account && (
         <p className="font-semibold">
-          {t('finance.to_account', {
+          {t(cashOutTexts.to_account, {
             bank: account.bank_name,
             end: account.account_end,
             holder: account.holder_name,
@@ -94,7 +101,7 @@ function Obstacle({ terms, storeId }: { terms: CashOut; storeId: number }) {
       <Notice tone="buriti">{terms.obstacle_text}</Notice>
       {isOfAccount && (
         <Link to={paths.bankAccount(storeId)} className={buttonStyle('solid')}>
-          {t('finance.goBank')}
+          {t(cashOutTexts.goBank)}
         </Link>
       )}
     </>

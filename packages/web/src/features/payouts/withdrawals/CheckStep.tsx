@@ -11,6 +11,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { OwnerProofFields } from '../../people/sessions/OwnerProofFields.tsx'
+import { cashOutTexts } from './texts.ts'
 import { useReloadMoney } from './withdrawals.data.ts'
 
 const Wish = withdrawalsSchemas.ask.body
@@ -38,36 +39,40 @@ export function CheckStep({ terms, storeId, cents, wish, onBack, onDone }: Check
       if (refusal instanceof CallError && refusal.code === 'withdrawal_terms_changed') await reload()
       throw refusal
     })
-    toast.success(t('finance.sent', { day: date(result.expected_on) }))
+    toast.success(t(cashOutTexts.sent, { day: date(result.expected_on) }))
     onDone()
     await reload()
   }
   return (
     <ContractForm form={form} send={ask}>
       <Sums>
-        <Sum name={t('finance.leaves')}>
+        <Sum name={t(cashOutTexts.leaves)}>
           <Money cents={cents} />
         </Sum>
-        <Sum name={t('finance.fee')}>
+        <Sum name={t(cashOutTexts.fee)}>
           <Money cents={-fee} />
         </Sum>
-        <Sum name={t('finance.arrives')} isTotal>
+        <Sum name={t(cashOutTexts.arrives)} isTotal>
           <Money cents={cents - fee} />
         </Sum>
       </Sums>
       <p>
         {account &&
-          t('finance.to_account', { bank: account.bank_name, end: account.account_end, holder: account.holder_name })}
+          t(cashOutTexts.to_account, {
+            bank: account.bank_name,
+            end: account.account_end,
+            holder: account.holder_name,
+          })}
         <span className="block text-ink-2">
-          {t('finance.byDay', { send: date(terms.send_on), there: date(terms.expected_on) })}
+          {t(cashOutTexts.byDay, { send: date(terms.send_on), there: date(terms.expected_on) })}
         </span>
       </p>
       <OwnerProofFields />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onBack}>
-          {t('finance.change')}
+          {t(cashOutTexts.change)}
         </Button>
-        <SubmitButton>{t('finance.confirm', { amount: money(cents) })}</SubmitButton>
+        <SubmitButton>{t(cashOutTexts.confirm, { amount: money(cents) })}</SubmitButton>
       </div>
     </ContractForm>
   )

@@ -13,6 +13,7 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { cashOutTexts } from './texts.ts'
 import { scheduleQuery, useReloadMoney } from './withdrawals.data.ts'
 
 /** The empty choice is sent as null, and the field is in reais. */
@@ -33,9 +34,9 @@ export function SchedulePanel({ storeId }: { storeId: number }) {
   return (
     <section aria-labelledby="schedule" className="panel p-4 sm:p-5">
       <h2 id="schedule" className="scroll-mt-24 text-h3">
-        {t('finance.schedule')}
+        {t(cashOutTexts.schedule)}
       </h2>
-      <Answer to={answer} title={t('finance.scheduleFailed')} room="h-40">
+      <Answer to={answer} title={t(cashOutTexts.scheduleFailed)} room="h-40">
         {(reply) => <ScheduleForm key={reply.schedule?.rhythm} storeId={storeId} {...reply} />}
       </Answer>
     </section>
@@ -59,17 +60,17 @@ function ScheduleForm({ storeId, schedule, minimum_cents: least, fee_cents: fee 
   return (
     <ContractForm form={form} send={save} className="mt-3 flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormSelect name="rhythm" label={t('finance.rhythm')}>
-          <option value="">{t('finance.rhythm_none')}</option>
+        <FormSelect name="rhythm" label={t(cashOutTexts.rhythm)}>
+          <option value="">{t(cashOutTexts.rhythm_none)}</option>
           {rhythms.map((rhythm) => (
             <option key={rhythm} value={rhythm}>
-              {t(`finance.rhythm_${rhythm}`)}
+              {t(cashOutTexts[`rhythm_${rhythm}`])}
             </option>
           ))}
         </FormSelect>
         <FormText
           name="least_cents"
-          label={t('finance.fromAmount')}
+          label={t(cashOutTexts.fromAmount)}
           before="R$"
           inputMode="decimal"
           autoComplete="off"
@@ -78,11 +79,11 @@ function ScheduleForm({ storeId, schedule, minimum_cents: least, fee_cents: fee 
         />
       </div>
       <p className="text-small text-ink-2">
-        {t('finance.scheduleHint', { fee: fee ? money(fee) : t('finance.noFee') })}
-        {schedule?.withdrew_on && ` ${t('finance.scheduleLast', { day: date(schedule.withdrew_on) })}`}
+        {t(cashOutTexts.scheduleHint, { fee: fee ? money(fee) : t(cashOutTexts.noFee) })}
+        {schedule?.withdrew_on && ` ${t(cashOutTexts.scheduleLast, { day: date(schedule.withdrew_on) })}`}
       </p>
       <SubmitButton variant="outline" className="self-start">
-        {t('finance.scheduleSave')}
+        {t(cashOutTexts.scheduleSave)}
       </SubmitButton>
     </ContractForm>
   )

@@ -11,6 +11,7 @@ import { useCall } from '../../../lib/env.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,6 +19,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { cashOutTexts } from './texts.ts'
 import { pagesOfWithdrawals, useReloadMoney } from './withdrawals.data.ts'
 
 export const stateTones: Record<WithdrawalState, Tone> = {
@@ -37,10 +39,10 @@ export function WithdrawalList({ storeId }: { storeId: number }) {
   return (
     <section aria-labelledby="withdrawals" className="panel p-4 sm:p-5">
       <h2 id="withdrawals" className="scroll-mt-24 text-h3">
-        {t('finance.withdrawals')}
+        {t(cashOutTexts.withdrawals)}
       </h2>
       {!list.last && !list.error && <Skeleton className="mt-3 h-40" />}
-      {list.last && rows.length === 0 && <p className="mt-2 text-ink-2">{t('finance.withdrawalsNone')}</p>}
+      {list.last && rows.length === 0 && <p className="mt-2 text-ink-2">{t(cashOutTexts.withdrawalsNone)}</p>}
       <ul className="mt-2 divide-y divide-line">
         {rows.map((row) => (
           <Row key={row.id} row={row} />
@@ -60,31 +62,31 @@ function Row({ row }: { row: Withdrawal }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold tabular-nums">{date(row.asked_at)}</span>
-          <span className="text-ink-2">{t('finance.withdrawal', { id: String(row.id) })}</span>
-          <Badge tone={stateTones[row.state]}>{t(`finance.state_${row.state}`)}</Badge>
+          <span className="text-ink-2">{t(cashOutTexts.withdrawal, { id: String(row.id) })}</span>
+          <Badge tone={stateTones[row.state]}>{t(cashOutTexts[`state_${row.state}`])}</Badge>
         </p>
         <p className="text-small text-ink-2">
-          {t('finance.accountEnd', { bank: row.bank_name, end: row.account_end })}
+          {t(cashOutTexts.accountEnd, { bank: row.bank_name, end: row.account_end })}
         </p>
         {isUnderWay && (
           <p className="text-small text-ink-3">
-            {t('finance.byDay', { send: date(row.send_on), there: date(row.expected_on) })}
+            {t(cashOutTexts.byDay, { send: date(row.send_on), there: date(row.expected_on) })}
           </p>
         )}
         {row.failure && <p className="text-small text-urucum">{row.failure}</p>}
         {cameBack.includes(row.state) && (
-          <p className="text-small font-semibold">{t('finance.credited', { amount: money(row.cents) })}</p>
+          <p className="text-small font-semibold">{t(cashOutTexts.credited, { amount: money(row.cents) })}</p>
         )}
       </div>
       <p className="text-right">
         <Money cents={row.net_cents} size="body" />
         <span className="block text-small text-ink-3">
-          {t('finance.fee')} {money(row.fee_cents)}
+          {t(cashOutTexts.fee)} {money(row.fee_cents)}
         </span>
       </p>
       {row.can_cancel && (
         <Button variant="outline" size="small" className="w-fit" onClick={() => setUndoing(true)}>
-          {t('finance.undo')}
+          {t(cashOutTexts.undo)}
         </Button>
       )}
       {isUndoing && <UndoDialog row={row} onClose={() => setUndoing(false)} />}
@@ -108,16 +110,16 @@ function UndoDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) 
   const footer = (
     <>
       <Button variant="outline" onClick={onClose}>
-        {t('finance.keep')}
+        {t(cashOutTexts.keep)}
       </Button>
       <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
-        {t('finance.undo')}
+        {t(cashOutTexts.undo)}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={t('finance.undoTitle')} closeLabel={t('shell.close')} footer={footer}>
-      <p>{t('finance.undoHint', { amount: money(row.cents) })}</p>
+    <Dialog open onClose={onClose} title={t(cashOutTexts.undoTitle)} closeLabel={t(siteTexts.close)} footer={footer}>
+      <p>{t(cashOutTexts.undoHint, { amount: money(row.cents) })}</p>
     </Dialog>
   )
 }

@@ -2,16 +2,17 @@ import { MenuSettings } from '../../../features/ground/settings/MenuSettings.tsx
 import { ShortcutsSwitch } from '../../../lib/ShortcutsSwitch.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { preferenceTexts } from './texts.ts'
 
 /** Settings of this browser; each takes effect at once. */
 export function PreferencesTab() {
   const t = useText()
   return (
     <>
-      <Section title={t('account.look')} hint={t('account.lookHint')}>
+      <Section title={t(preferenceTexts.look)} hint={t(preferenceTexts.lookHint)}>
         <MenuSettings />
       </Section>
-      <Section title={t('account.keyboard')}>
+      <Section title={t(preferenceTexts.keyboard)}>
         <ShortcutsSwitch />
       </Section>
     </>

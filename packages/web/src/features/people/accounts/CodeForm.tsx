@@ -8,6 +8,7 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCode, SubmitButton } from '../../../lib/form-fields.tsx'
 import { keepActivated } from '../../../lib/session-keeping.ts'
 import { useText } from '../../../lib/text.tsx'
+import { emailTexts } from './email-texts.ts'
 
 const REFUSED_INPUT = 422
 
@@ -35,7 +36,7 @@ export function CodeForm({ purpose, onDone, submitLabel, children }: CodeFormPro
         onDone()
       }}
     >
-      <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
+      <FormCode name="token" digits={CODE_DIGITS} label={t(emailTexts.code)} hint={t(emailTexts.codeHint)} />
       <div className="flex flex-wrap items-center gap-2">
         <SubmitButton>{submitLabel}</SubmitButton>
         {children}

@@ -3,9 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { emailTexts } from './email-texts.ts'
 import { RequestOpenedDialog } from './RequestOpenedDialog.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -22,14 +24,14 @@ export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const ask = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'activate' } }) })
   return (
     <>
-      <CodeForm purpose="activate" submitLabel={t('auth.confirm')} onDone={() => setIsConfirmed(true)}>
+      <CodeForm purpose="activate" submitLabel={t(emailTexts.confirm)} onDone={() => setIsConfirmed(true)}>
         <ResendButton wasSent resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={() => ask.mutate()} />
       </CodeForm>
       <div role="status" className="mt-3 text-small text-ink-2">
-        {ask.isSuccess && t('auth.codeSent')}
-        {ask.isError && <FieldError id="resend-error">{ask.error.message || t('form.failed')}</FieldError>}
+        {ask.isSuccess && t(emailTexts.codeSent)}
+        {ask.isError && <FieldError id="resend-error">{ask.error.message || t(formTexts.failed)}</FieldError>}
       </div>
-      <RequestOpenedDialog open={isConfirmed} text={t('auth.confirmedDialog')} onDone={onDone} />
+      <RequestOpenedDialog open={isConfirmed} text={t(emailTexts.confirmedDialog)} onDone={onDone} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -17,6 +18,8 @@ import { toast } from '../../../ui/toast.ts'
 import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
 import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { emailTexts } from './email-texts.ts'
+import { profileTexts } from './texts.ts'
 
 type Step = 'shown' | 'asked' | { sentTo: string }
 
@@ -27,13 +30,13 @@ export function EmailChange({ person }: { person: Person }) {
   const [step, setStep] = useState<Step>('shown')
   const stop = () => setStep('shown')
   const finish = () => {
-    toast.success(t('form.saved'))
+    toast.success(t(formTexts.saved))
     stop()
     void reload()
   }
   const cancel = (
     <Button variant="ghost" onClick={stop}>
-      {t('form.cancel')}
+      {t(formTexts.cancel)}
     </Button>
   )
   return (
@@ -41,27 +44,27 @@ export function EmailChange({ person }: { person: Person }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <b className="break-all">{person.email}</b>
         {person.is_activated ? (
-          <Badge tone="mata">{t('account.emailConfirmed')}</Badge>
+          <Badge tone="mata">{t(profileTexts.emailConfirmed)}</Badge>
         ) : (
-          <Badge tone="buriti">{t('account.emailOpen')}</Badge>
+          <Badge tone="buriti">{t(profileTexts.emailOpen)}</Badge>
         )}
         {!person.is_activated && (
           <Link to={paths.validateEmail(paths.account('dados'))} className={loneLinkStyle}>
-            {t('auth.confirm')}
+            {t(emailTexts.confirm)}
           </Link>
         )}
       </p>
       <StepFrame step={typeof step === 'object' ? 'code' : step}>
         {step === 'shown' && (
           <Button variant="outline" className="self-start" onClick={() => setStep('asked')}>
-            {t('account.emailChange')}
+            {t(profileTexts.emailChange)}
           </Button>
         )}
         {step === 'asked' && <NewEmailForm onSent={(sentTo) => setStep({ sentTo })}>{cancel}</NewEmailForm>}
         {typeof step === 'object' && (
           <>
-            <p role="status">{t('account.emailSent', { email: step.sentTo })}</p>
-            <CodeForm purpose="change_email" submitLabel={t('account.emailChange')} onDone={finish}>
+            <p role="status">{t(profileTexts.emailSent, { email: step.sentTo })}</p>
+            <CodeForm purpose="change_email" submitLabel={t(profileTexts.emailChange)} onDone={finish}>
               {cancel}
             </CodeForm>
           </>
@@ -87,10 +90,10 @@ function NewEmailForm({ onSent, children }: { onSent: (email: string) => void; c
         onSent(typed.email)
       }}
     >
-      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t('account.newEmail')} />
+      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t(profileTexts.newEmail)} />
       <OwnerProofFields />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton>{t('auth.sendCode')}</SubmitButton>
+        <SubmitButton>{t(emailTexts.sendCode)}</SubmitButton>
         {children}
       </div>
     </ContractForm>

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { profileTexts } from './texts.ts'
 
 export function ProfileTab() {
   const t = useText()
@@ -13,10 +14,10 @@ export function ProfileTab() {
     <Answer to={answer} waiting={<SkeletonRows rows={5} className="h-20" />}>
       {(person) => (
         <>
-          <Section title={t('account.personal')}>
+          <Section title={t(profileTexts.personal)}>
             <ProfileForm person={person} />
           </Section>
-          <Section title={t('account.email')} hint={t('account.emailHint')}>
+          <Section title={t(profileTexts.email)} hint={t(profileTexts.emailHint)}>
             <EmailChange person={person} />
           </Section>
         </>

@@ -1,3 +1,4 @@
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CountdownDialog } from '../../../ui/CountdownDialog.tsx'
 
@@ -9,10 +10,10 @@ export function RequestOpenedDialog(props: { open: boolean; text: string; onDone
   return (
     <CountdownDialog
       {...props}
-      title={t('form.opened')}
+      title={t(formTexts.opened)}
       seconds={SECONDS}
-      remaining={(count) => t('form.openedIn', { count })}
-      continueLabel={t('form.continueNow')}
+      remaining={(count) => t(formTexts.openedIn, { count })}
+      continueLabel={t(formTexts.continueNow)}
     />
   )
 }

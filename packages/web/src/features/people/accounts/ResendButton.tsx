@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { emailTexts } from './email-texts.ts'
 
 const SECOND_MS = 1000
 
@@ -27,7 +28,9 @@ export function ResendButton({ resendAt, wasSent, busy, onSend }: ResendButtonPr
       className="tabular-nums aria-disabled:text-ink-3"
       onClick={() => !isWaiting && onSend()}
     >
-      {isWaiting ? t('auth.sendAgainIn', { count: left }) : t(resendAt || wasSent ? 'auth.sendAgain' : 'auth.sendCode')}
+      {isWaiting
+        ? t(emailTexts.sendAgainIn, { count: left })
+        : t(resendAt || wasSent ? emailTexts.sendAgain : emailTexts.sendCode)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { addresses } from '@bra/contract/people/addresses'
 import type { Address } from '@bra/contract/people/addresses.schemas'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { Failed } from '../../../lib/Answer.tsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
@@ -17,6 +19,7 @@ import { toast } from '../../../ui/toast.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { addressesQuery, deliverTo, useReloadAddresses } from './addresses.data.ts'
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
+import { addressTexts } from './texts.ts'
 
 const AddressForm = partOfBrowser(async () => (await import('./AddressForm.tsx')).AddressForm)
 
@@ -27,13 +30,13 @@ export function AddressBook() {
   const list = useQuery(addressesQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  if (list.error) return <Failed of={list} title={t('addresses.loadFailed')} />
+  if (list.error) return <Failed of={list} title={t(addressTexts.loadFailed)} />
   return (
     <>
       {list.data ? (
         <AddressList addresses={list.data.addresses} open={setOpen} />
       ) : (
-        <AddressListSkeleton label={t('shell.loading')} />
+        <AddressListSkeleton label={t(siteTexts.loading)} />
       )}
       <FormDrawer
         address={open && 'form' in open ? open.form : null}
@@ -48,22 +51,22 @@ export function AddressBook() {
 function AddressList({ addresses: listed, open }: { addresses: Address[]; open: (what: Open) => void }) {
   const t = useText()
   const choose = useChooseDefault()
-  const add = (text: 'addresses.add' | 'addresses.addFirst') => (
+  const add = (text: SiteText) => (
     <Button icon={<Plus aria-hidden size={20} strokeWidth={1.75} />} onClick={() => open({ form: 'new' })}>
       {t(text)}
     </Button>
   )
   if (listed.length === 0)
     return (
-      <EmptyState picture="/media/scenes/lantern.svg" title={t('addresses.none')} action={add('addresses.addFirst')}>
-        {t('addresses.noneHint')}
+      <EmptyState picture="/media/scenes/lantern.svg" title={t(addressTexts.none)} action={add(addressTexts.addFirst)}>
+        {t(addressTexts.noneHint)}
       </EmptyState>
     )
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-[60ch] text-ink-2">{t('addresses.hint')}</p>
-        {add('addresses.add')}
+        <p className="max-w-[60ch] text-ink-2">{t(addressTexts.hint)}</p>
+        {add(addressTexts.add)}
       </div>
       <ul className="grid list-none gap-4 sm:grid-cols-2 desk:grid-cols-3">
         {listed.map((address) => (
@@ -91,9 +94,9 @@ function useChooseDefault() {
       callEndpoint(call, addresses.update, { body: { ...address, default: true } }),
     onSuccess: ({ result }) => {
       deliverTo(result)
-      toast.success(t('addresses.defaultChanged', { place: `${result.city}, ${result.state}` }))
+      toast.success(t(addressTexts.defaultChanged, { place: `${result.city}, ${result.state}` }))
     },
-    onError: (error) => complain(error, t, 'addresses.failed'),
+    onError: (error) => complain(error, t, addressTexts.failed),
     onSettled: reload,
   })
 }
@@ -110,8 +113,8 @@ function FormDrawer({ address, isFirst, onClose }: FormDrawerProps) {
     <Drawer
       open={address !== null}
       onClose={onClose}
-      title={t(address === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
-      closeLabel={t('shell.close')}
+      title={t(address === 'new' ? addressTexts.newTitle : addressTexts.editTitle)}
+      closeLabel={t(siteTexts.close)}
     >
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <AddressForm
@@ -120,7 +123,7 @@ function FormDrawer({ address, isFirst, onClose }: FormDrawerProps) {
           onSaved={onClose}
           actions={
             <Button variant="outline" onClick={onClose}>
-              {t('addresses.cancel')}
+              {t(addressTexts.cancel)}
             </Button>
           }
         />

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { linesOf, nameOf } from './addresses.data.ts'
+import { addressTexts } from './texts.ts'
 
 interface AddressCardProps {
   address: Address
@@ -23,7 +24,7 @@ export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }
         <h2 className="text-h3">{name}</h2>
         {address.default && (
           <Badge tone="mata" icon={<Star aria-hidden size={14} strokeWidth={2} fill="currentColor" />}>
-            {t('addresses.isDefault')}
+            {t(addressTexts.isDefault)}
           </Badge>
         )}
       </div>
@@ -42,16 +43,16 @@ export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }
             size="small"
             busy={isBusy}
             icon={<Star aria-hidden size={16} strokeWidth={2} />}
-            aria-label={t('addresses.makeDefaultNamed', { name })}
+            aria-label={t(addressTexts.makeDefaultNamed, { name })}
             onClick={onMakeDefault}
           >
-            {t('addresses.makeDefault')}
+            {t(addressTexts.makeDefault)}
           </Button>
         )}
-        <IconButton label={t('addresses.editNamed', { name })} className="ml-auto" onClick={onEdit}>
+        <IconButton label={t(addressTexts.editNamed, { name })} className="ml-auto" onClick={onEdit}>
           <Pencil aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={t('addresses.removeNamed', { name })} onClick={onRemove}>
+        <IconButton label={t(addressTexts.removeNamed, { name })} onClick={onRemove}>
           <Trash2 aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
       </div>

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { deliverTo, useReloadAddresses } from './addresses.data.ts'
 import { useDestination } from './destination.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import { addressTexts } from './texts.ts'
 import { nowhere, typedPlaceOf } from './typed-place.ts'
 
 interface AddressFormProps {
@@ -55,18 +56,24 @@ export function AddressForm({ address, onSaved, actions, isFirst, atCheckout }: 
           name="recipient"
           autoComplete="name"
           maxLength={80}
-          label={t('addresses.recipient')}
-          hint={t('addresses.recipientHint')}
+          label={t(addressTexts.recipient)}
+          hint={t(addressTexts.recipientHint)}
           optional
         />
         {!atCheckout && (
-          <FormText name="label" maxLength={40} label={t('addresses.label')} hint={t('addresses.labelHint')} optional />
+          <FormText
+            name="label"
+            maxLength={40}
+            label={t(addressTexts.label)}
+            hint={t(addressTexts.labelHint)}
+            optional
+          />
         )}
       </div>
-      {!address?.default && !atCheckout && <FormCheckbox name="default">{t('addresses.setDefault')}</FormCheckbox>}
+      {!address?.default && !atCheckout && <FormCheckbox name="default">{t(addressTexts.setDefault)}</FormCheckbox>}
       <div className="flex flex-wrap justify-end gap-2">
         {actions}
-        <SubmitButton>{t('addresses.save')}</SubmitButton>
+        <SubmitButton>{t(addressTexts.save)}</SubmitButton>
       </div>
     </ContractForm>
   )
@@ -87,7 +94,7 @@ function useSave(before: Address | undefined, create: typeof addresses.create | 
     const { message, result } = await send(typed).catch((error: unknown) => {
       // Shows the server's own words for a refusal, and a general text for any other failure.
       if (error instanceof CallError && error.status < 500) throw error
-      throw new CallError(0, { message: t(before ? 'addresses.failed' : 'addresses.createFailed') })
+      throw new CallError(0, { message: t(before ? addressTexts.failed : addressTexts.createFailed) })
     })
     if (result.default) deliverTo(result)
     toast.success(message)

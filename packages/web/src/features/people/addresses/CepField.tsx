@@ -7,6 +7,7 @@ import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { postalCodeQuery } from './addresses.data.ts'
+import { addressTexts } from './texts.ts'
 
 const CEP_DIGITS = 8
 
@@ -28,8 +29,8 @@ export function CepField() {
           name="postcode"
           mask="cep"
           autoComplete="postal-code"
-          label={t('addresses.postcode')}
-          after={isAsked && isFetching && <Spinner label={t('addresses.searching')} />}
+          label={t(addressTexts.postcode)}
+          after={isAsked && isFetching && <Spinner label={t(addressTexts.searching)} />}
         />
       </div>
       <p role="status" className="text-small text-ink-2 empty:hidden">
@@ -40,10 +41,10 @@ export function CepField() {
 }
 
 function outcomeOf(data: PostalAddress | undefined, error: Error | null) {
-  if (error instanceof CallError && error.code === 'postal_code_not_found') return 'addresses.unknown'
+  if (error instanceof CallError && error.code === 'postal_code_not_found') return addressTexts.unknown
   // While the provider is down only the state is known.
-  if (!data?.localidade) return 'addresses.unavailable'
-  return data.logradouro ? 'addresses.found' : 'addresses.foundCity'
+  if (!data?.localidade) return addressTexts.unavailable
+  return data.logradouro ? addressTexts.found : addressTexts.foundCity
 }
 
 /**

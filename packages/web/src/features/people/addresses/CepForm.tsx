@@ -3,12 +3,14 @@ import { formatCep } from '@bra/contract/trade/postal'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { cepTexts } from './cep-texts.ts'
 import { chooseDestination, forgetDestination } from './destination.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { addressTexts } from './texts.ts'
 
 interface CepFormProps {
   chosen: string | undefined
@@ -26,7 +28,7 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     mutationFn: (cep: string) => callEndpoint(call, addresses.postalCode, { params: { cep } }),
     onSuccess: (address) => {
       chooseDestination(address)
-      toast.success(t('addresses.cepChosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
+      toast.success(t(addressTexts.cepChosen, { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
       form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
     },
   })
@@ -35,13 +37,13 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     lookUp.mutate(typed.replace(/\D/g, '') || '0')
   }
   const error =
-    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('addresses.cepFailed') : undefined
+    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t(addressTexts.cepFailed) : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-3">
-      <p className="title text-h3">{t('shell.cepTitle')}</p>
+      <p className="title text-h3">{t(cepTexts.cepTitle)}</p>
       <TextInput
-        label={t('addresses.cep')}
-        hint={t('addresses.cepHint')}
+        label={t(addressTexts.cep)}
+        hint={t(addressTexts.cepHint)}
         error={error}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -52,11 +54,11 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
         onChange={(event) => setTyped(maskCep(event.target.value))}
       />
       <Button type="submit" variant={quiet ? 'tonal' : 'solid'} busy={lookUp.isPending}>
-        {t('addresses.cepSave')}
+        {t(addressTexts.cepSave)}
       </Button>
       {chosen && (
         <Button variant="ghost" size="small" onClick={() => (forgetDestination(), setTyped(''))}>
-          {t('addresses.cepForget')}
+          {t(addressTexts.cepForget)}
         </Button>
       )}
     </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cepTexts } from './cep-texts.ts'
 import { useDestination } from './destination.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -16,7 +17,7 @@ export function CepPopover({ trigger, align }: CepPopoverProps) {
   const t = useText()
   const { cep } = useDestination()
   return (
-    <Popover label={t('shell.cepTitle')} align={align} className="min-h-60 w-80 p-4" trigger={trigger}>
+    <Popover label={t(cepTexts.cepTitle)} align={align} className="min-h-60 w-80 p-4" trigger={trigger}>
       <CepForm chosen={cep} />
     </Popover>
   )

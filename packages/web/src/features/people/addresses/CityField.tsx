@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { citiesQuery } from './addresses.data.ts'
+import { addressTexts } from './texts.ts'
 
 /** Suggests the cities of the chosen state as the IBGE writes them: documents name the city by its code. */
 export function CityField() {
@@ -19,7 +20,7 @@ export function CityField() {
         name="city"
         autoComplete="address-level2"
         maxLength={60}
-        label={t('addresses.city')}
+        label={t(addressTexts.city)}
         list={data ? id : undefined}
       />
       {data && (

@@ -4,12 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { linesOf, nameOf, useReloadAddresses } from './addresses.data.ts'
 import { takeDefaultAddress } from './takeDefaultAddress.ts'
+import { addressTexts } from './texts.ts'
 
 /** Asks before an address is deleted. If it was the default, freight is calculated to the next default. */
 export function RemoveAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
@@ -34,15 +36,15 @@ export function RemoveAddressDialog({ address, onClose }: { address: Address | n
     <Dialog
       open={address !== null}
       onClose={close}
-      title={t('addresses.removeTitle')}
-      closeLabel={t('shell.close')}
+      title={t(addressTexts.removeTitle)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="outline" onClick={close}>
-            {t('addresses.keep')}
+            {t(addressTexts.keep)}
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => address && remove.mutate(address)}>
-            {t('addresses.remove')}
+            {t(addressTexts.remove)}
           </Button>
         </>
       }
@@ -51,7 +53,7 @@ export function RemoveAddressDialog({ address, onClose }: { address: Address | n
         <>
           <p className="font-bold">{nameOf(address)}</p>
           <p className="text-ink-2">{linesOf(address).join(', ')}</p>
-          <p className="mt-3">{t('addresses.removeHint')}</p>
+          <p className="mt-3">{t(addressTexts.removeHint)}</p>
           <Refusal error={remove.error} />
         </>
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormSelect } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { statesQuery } from './addresses.data.ts'
+import { addressTexts } from './texts.ts'
 
 /** Shows the states by name, or by code until the names are loaded. */
 export function StateSelect({ name, label, hint }: { name: string; label: string; hint?: string }) {
@@ -11,7 +12,7 @@ export function StateSelect({ name, label, hint }: { name: string; label: string
   const options = data?.states ?? states.map((uf) => ({ uf, name: uf }))
   return (
     <FormSelect name={name} label={label} hint={hint} autoComplete="address-level1">
-      <option value="">{t('addresses.chooseState')}</option>
+      <option value="">{t(addressTexts.chooseState)}</option>
       {options.map((state) => (
         <option key={state.uf} value={state.uf}>
           {state.name}

@@ -1,9 +1,12 @@
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { useText } from '../../../lib/text.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { actKindTexts } from './act-kind-texts.ts'
 import { changedFields, changeInALine } from './changed-fields.ts'
+import { auditTexts } from './texts.ts'
 
 export function ActsTable({ acts }: { acts: Act[] }) {
   const t = useText()
@@ -11,25 +14,29 @@ export function ActsTable({ acts }: { acts: Act[] }) {
   const columns: Column<Act>[] = [
     {
       key: 'at',
-      header: t('admin.when'),
+      header: t(auditTexts.when),
       cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at, language)}</span>,
     },
-    { key: 'operator', header: t('admin.who'), cell: ({ operator }) => operator.name },
-    { key: 'kind', header: t('admin.kind'), cell: ({ kind }) => t(`acts.${kind}`) },
-    { key: 'title', header: t('admin.subject'), cell: ({ title }) => <span className="font-semibold">{title}</span> },
-    { key: 'change', header: t('admin.change'), cell: (act) => <Change act={act} /> },
-    { key: 'reason', header: t('admin.why'), cell: ({ reason }) => reason },
+    { key: 'operator', header: t(auditTexts.who), cell: ({ operator }) => operator.name },
+    { key: 'kind', header: t(auditTexts.kind), cell: ({ kind }) => t(actKindTexts[kind]) },
+    {
+      key: 'title',
+      header: t(auditTexts.subject),
+      cell: ({ title }) => <span className="font-semibold">{title}</span>,
+    },
+    { key: 'change', header: t(auditTexts.change), cell: (act) => <Change act={act} /> },
+    { key: 'reason', header: t(auditTexts.why), cell: ({ reason }) => reason },
   ]
   return (
     <Table
-      caption={t('office.acts')}
+      caption={t(officeTitles.acts)}
       columns={columns}
       rows={acts}
       rowKey={({ id }) => String(id)}
       card={(act) => (
         <div className="grid gap-1">
           <p className="font-semibold">
-            {t(`acts.${act.kind}`)}: {act.title}
+            {t(actKindTexts[act.kind])}: {act.title}
           </p>
           <Change act={act} />
           {act.reason && <p className="text-ink-2">{act.reason}</p>}
@@ -51,7 +58,7 @@ function Change({ act }: { act: Act }) {
   if (changed.length === 0) return null
   return (
     <details>
-      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{t('admin.seeChange')}</summary>
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{t(auditTexts.seeChange)}</summary>
       <dl className="grid max-w-[44ch] gap-1.5 pb-2">
         {changed.map(({ name, before: was, after: is }) => (
           <div key={name} className="wrap-anywhere">

@@ -1,6 +1,7 @@
 import { WithReason } from '@bra/contract/kit/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CallError } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
@@ -31,7 +32,7 @@ export function ReasonDialog({ title, action, isDangerous, children, send, onClo
     throw error
   }
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={title} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={({ reason }) => send(reason).catch(lookAgain)}>
         {children && <div className="grid gap-2 text-ink-2">{children}</div>}
         <ReasonField />

@@ -1,10 +1,9 @@
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../lib/text.tsx'
-import * as text from '../../../text/pt-BR.ts'
 import { changedFields, changeInALine } from './changed-fields.ts'
 
-const t = translator(text, 'pt-BR')
+const t = translator('pt-BR')
 const act = (kind: Act['kind'], detail: Act['detail']): Act => ({
   ...{ id: 1, at: '2026-11-21T13:48:00Z', subject: 'thing:1', title: 'Algo', reason: null },
   ...{ kind, detail, operator: { id: 1, name: 'Odete' } },

@@ -1,9 +1,15 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { date, money } from '@bra/contract/trade/format'
 import { editions, finishes, languages } from '@bra/contract/trade/trade'
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { moment } from '@bra/contract/trade/moments'
+import { storeStateTexts } from '../../../lib/store-state-texts.ts'
 import type { Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { toneTexts } from '../../../lib/tone-texts.ts'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { contentWordTexts } from '../../ground/content/content-word-texts.ts'
+import { changedFieldTexts } from './changed-field-texts.ts'
+import { auditTexts } from './texts.ts'
 
 const fields = [
   'title',
@@ -70,31 +76,21 @@ const fields = [
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
 
-/** The forms of the catalogue have other keys for these fields. */
-const ofCatalogue = {
-  category: 'category',
-  rarity: 'rarity',
-  elements: 'elements',
-  tags: 'tags',
-  business: 'game',
-  finishes: 'finishes',
-  editions: 'printRuns',
-  languages: 'languages',
-} as const satisfies Partial<Record<Field, string>>
+/** Words of the house by their code, of which an older act may hold one that is no more. */
+type Words = Partial<Record<string, SiteText>>
+const toneWords: Words = toneTexts
+const contentWords: Words = contentWordTexts
+const stateWords: Words = storeStateTexts
 
-const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field in ofCatalogue
-const nameOf = (field: Field): TextKey =>
-  isOfCatalogue(field) ? `curation.${ofCatalogue[field]}` : `admin.field_${field}`
-
-/** Says a value that comes from a list in the words of its form. */
-const words: Partial<Record<Field, (word: string) => string>> = {
-  rarity_tone: (word) => `words.tone_${word}`,
-  place: (word) => `publishing.place_${word}`,
-  tone: (word) => `publishing.tone_${word}`,
-  level: (word) => `publishing.level_${word}`,
-  weekday: (day) => `publishing.day_${day}`,
-  audience: (word) => `publishing.audience_${word}`,
-  interval: (word) => `publishing.interval_${word}`,
+/** The words of the form for a value that comes from a list. */
+const words: Partial<Record<Field, (code: string) => SiteText | undefined>> = {
+  rarity_tone: (code) => toneWords[code],
+  place: (code) => contentWords[`place_${code}`],
+  tone: (code) => contentWords[`tone_${code}`],
+  level: (code) => contentWords[`level_${code}`],
+  weekday: (code) => contentWords[`day_${code}`],
+  audience: (code) => contentWords[`audience_${code}`],
+  interval: (code) => contentWords[`interval_${code}`],
 }
 
 interface Reader {
@@ -105,11 +101,14 @@ interface Reader {
 /** Returns a change in one line: an amount, or the old and new word; null if there is more to tell. */
 export function changeInALine({ kind, detail: { before, after, cents } }: Act, t: Translate): string | null {
   if (typeof cents === 'number') return money(cents)
-  const isState = kind === 'store_decided'
+  const inWords = (value: string) => {
+    const state = kind === 'store_decided' && stateWords[value]
+    return state ? t(state) : value
+  }
   return (
     [before, after]
       .filter((value) => typeof value === 'string')
-      .map((value) => (isState ? t(`opening.status_${value}` as TextKey) : value))
+      .map(inWords)
       .join(' → ') || null
   )
 }
@@ -120,7 +119,7 @@ export function changedFields({ detail: { before, after } }: Act, reader: Reader
   return fields
     .filter((field) => field in is)
     .map((field) => ({
-      name: reader.t(nameOf(field)),
+      name: reader.t(changedFieldTexts[field]),
       before: field in was ? wordsOf(field, was[field], reader) : null,
       after: wordsOf(field, is[field], reader),
     }))
@@ -132,17 +131,17 @@ const objectOf = (value: Value): Record<string, Value> =>
 /** Finishes and editions have words of the trade; what else stands in a list is a name already. */
 function wordOfCode(code: string, t: Translate) {
   const known = [...finishes, ...editions, ...languages].find((one) => one === code)
-  return known ? t(`trade.${known}`) : code
+  return known ? t(tradeTexts[known]) : code
 }
 
 function wordsOf(field: Field, value: Value, { t, language }: Reader): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
+  if (typeof value === 'boolean') return t(value ? auditTexts.yes : auditTexts.no)
   if (Array.isArray(value))
     return value.map((one) => (typeof one === 'string' ? wordOfCode(one, t) : '–')).join(', ') || '–'
   if (typeof value === 'object') return '–'
   const word = words[field]?.(String(value))
-  if (word) return t(word as TextKey)
+  if (word) return t(word)
   if (field.endsWith('_cents')) return money(Number(value))
   if (field.endsWith('_bp')) return `${String(Number(value) / 100).replace('.', ',')}%`
   if (field.endsWith('_at')) return moment(String(value), language)

@@ -4,6 +4,7 @@ import type { Session } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useEndActing } from './impersonation.data.ts'
+import { impersonationTexts } from './texts.ts'
 
 /** Stands above every page while an operator acts as somebody else, with the way back. */
 export function ActingBar({ session }: { session: Session }) {
@@ -18,13 +19,15 @@ export function ActingBar({ session }: { session: Session }) {
   return (
     <aside
       data-acting-bar
-      aria-label={t('shell.adminArea')}
+      aria-label={t(impersonationTexts.adminArea)}
       className="sticky top-0 z-40 flex h-14 items-center justify-center gap-3 bg-acai-soft px-4 text-on-acai-soft sm:h-12"
     >
       <Eye aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-      <p className="line-clamp-2 text-label font-semibold">{t('office.actingAs', { name: `${name} ${lastName}` })}</p>
+      <p className="line-clamp-2 text-label font-semibold">
+        {t(impersonationTexts.actingAs, { name: `${name} ${lastName}` })}
+      </p>
       <Button variant="outline" size="small" busy={isEnding} onClick={press}>
-        {t('office.actingEnd')}
+        {t(impersonationTexts.actingEnd)}
       </Button>
     </aside>
   )

@@ -5,6 +5,7 @@ import { leaveMessage } from '../../../lib/messages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { storeActing } from '../../../lib/session-keeping.ts'
 import { dropSession, type Session } from '../../../lib/session.ts'
+import { impersonationTexts } from './texts.ts'
 
 /** Starts a session as another person and opens the shop as they see it. */
 export function useStartActing() {
@@ -22,7 +23,7 @@ export function useEndActing() {
   return async ({ acting: id, user }: Session) => {
     dropSession()
     await callEndpoint(call, impersonation.end, { params: { id: id! } }).catch(() => undefined)
-    leaveMessage('success', t('office.actingEnded'))
+    leaveMessage('success', t(impersonationTexts.actingEnded))
     location.assign(paths.person(user.id))
   }
 }

@@ -7,6 +7,7 @@ import { HeaderItem } from '../../../ui/HeaderItem.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { useSiteNotices } from '../../ground/content/useSiteNotices.ts'
+import { noticeBellTexts } from './bell-texts.ts'
 import { noticesQuery } from './notices.data.ts'
 
 const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).NoticePanel)
@@ -22,18 +23,18 @@ export function NoticeBell({ isNamed = false }: { isNamed?: boolean }) {
   const unread = siteNotices.length + (session ? (data?.unread ?? 0) : 0)
   return (
     <Popover
-      label={t('shell.notices')}
+      label={t(noticeBellTexts.notices)}
       align="end"
       className="w-96 p-4 max-sm:inset-x-4 max-sm:top-15 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]"
       trigger={(wiring) => (
         <IconButton
           {...wiring}
-          label={unread ? t('shell.noticesNew', { count: unread }) : t('shell.notices')}
+          label={unread ? t(noticeBellTexts.noticesNew, { count: unread }) : t(noticeBellTexts.notices)}
           count={unread}
         >
           {isNamed ? (
             <span className="flex flex-col items-center">
-              <HeaderItem icon={Bell} label={t('shell.notices')} />
+              <HeaderItem icon={Bell} label={t(noticeBellTexts.notices)} />
             </span>
           ) : (
             <Bell aria-hidden size={20} strokeWidth={1.75} />

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { kindTexts } from './kind-texts.ts'
 import { useMarkRead } from './notices.changes.ts'
+import { noticeTexts } from './texts.ts'
 import { timeAgo } from './time-ago.ts'
 
 const icons: Record<NoticeKind, LucideIcon> = {
@@ -58,7 +59,7 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
           ) : (
             <b className="min-w-0 wrap-anywhere">{title}</b>
           )}
-          {isUnread && <UnreadDot label={t('notices.new')} />}
+          {isUnread && <UnreadDot label={t(noticeTexts.new)} />}
         </p>
         <p className="text-label wrap-anywhere text-ink-2">{body}</p>
         <p className="text-small text-ink-3">
@@ -70,7 +71,7 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
       {isUnread && (
         <IconButton
           compact
-          label={t('notices.readOne', { title })}
+          label={t(noticeTexts.readOne, { title })}
           aria-busy={markRead.isPending || undefined}
           onClick={({ currentTarget }) =>
             !markRead.isPending && markRead.mutate(id, { onSuccess: () => onRead(currentTarget) })

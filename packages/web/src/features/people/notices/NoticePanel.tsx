@@ -1,7 +1,9 @@
 import { useText } from '../../../lib/text.tsx'
 import { SiteNotices } from '../../ground/content/SiteNotices.tsx'
 import type { SiteNotice } from '../../ground/content/useSiteNotices.ts'
+import { noticeBellTexts } from './bell-texts.ts'
 import { PersonalNotices } from './PersonalNotices.tsx'
+import { noticeTexts } from './texts.ts'
 
 export function NoticePanel({ isPerson, siteNotices }: { isPerson: boolean; siteNotices: SiteNotice[] }) {
   const t = useText()
@@ -9,16 +11,16 @@ export function NoticePanel({ isPerson, siteNotices }: { isPerson: boolean; site
     <div className="flex flex-col gap-4">
       {isPerson && <PersonalNotices />}
       {siteNotices.length > 0 && (
-        <section aria-label={t('notices.forAll')}>
+        <section aria-label={t(noticeTexts.forAll)}>
           {isPerson && (
             <h2 className="mb-2 border-t border-line pt-4 text-label text-ink-2">
-              {t('notices.forAll')} · {t('notices.unread', { count: siteNotices.length })}
+              {t(noticeTexts.forAll)} · {t(noticeTexts.unread, { count: siteNotices.length })}
             </h2>
           )}
           <SiteNotices notices={siteNotices} />
         </section>
       )}
-      {!isPerson && siteNotices.length === 0 && <p className="text-ink-2">{t('shell.noticesNone')}</p>}
+      {!isPerson && siteNotices.length === 0 && <p className="text-ink-2">{t(noticeBellTexts.noticesNone)}</p>}
     </div>
   )
 }

@@ -8,12 +8,14 @@ import { Switch } from '../../../ui/choices.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { pushTexts } from '../push-devices/texts.ts'
 import { kindTexts } from './kind-texts.ts'
 import { useChoose } from './notices.changes.ts'
 import { preferencesQuery } from './notices.data.ts'
+import { noticeTexts } from './texts.ts'
 
 type Way = 'by_notice' | 'by_email' | 'by_push'
-const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail', by_push: 'push.byPush' } as const
+const wayTexts = { by_notice: noticeTexts.byNotice, by_email: noticeTexts.byEmail, by_push: pushTexts.byPush } as const
 
 interface NotificationsTabProps {
   /** True if notices also go to devices of the person. */
@@ -44,24 +46,24 @@ export function NotificationsTab({ hasDevices, children }: NotificationsTabProps
     className: 'w-18 px-1! sm:w-24 sm:px-3!',
   })
   const columns: Column<NoticePreference>[] = [
-    { key: 'kind', header: t('notices.kind'), cell: (row) => <Kind kind={row.kind} /> },
+    { key: 'kind', header: t(noticeTexts.kind), cell: (row) => <Kind kind={row.kind} /> },
     wayColumn('by_notice'),
     wayColumn('by_email'),
     ...(hasDevices ? [wayColumn('by_push')] : []),
   ]
-  if (answer.error) return <Failed of={answer} title={t('notices.failed')} />
+  if (answer.error) return <Failed of={answer} title={t(noticeTexts.failed)} />
   return (
     <div className="flex flex-col gap-4">
       {children}
-      <p className="text-ink-2">{t('notices.choicesHint')}</p>
+      <p className="text-ink-2">{t(noticeTexts.choicesHint)}</p>
       {choose.isError && (
         <p role="alert" className="font-semibold text-urucum">
-          {choose.error instanceof CallError ? choose.error.message : t('notices.notSaved')}
+          {choose.error instanceof CallError ? choose.error.message : t(noticeTexts.notSaved)}
         </p>
       )}
       {answer.data ? (
         <Table
-          caption={t('notices.choices')}
+          caption={t(noticeTexts.choices)}
           columns={columns}
           rows={answer.data.preferences}
           rowKey={({ kind }) => kind}

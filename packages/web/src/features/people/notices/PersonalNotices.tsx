@@ -4,13 +4,16 @@ import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FailedPages, usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { noticeBellTexts } from './bell-texts.ts'
 import { NoticeItem } from './NoticeItem.tsx'
 import { useMarkRead } from './notices.changes.ts'
 import { noticesQuery } from './notices.data.ts'
+import { noticeTexts } from './texts.ts'
 
 export function PersonalNotices() {
   const t = useText()
@@ -20,12 +23,12 @@ export function PersonalNotices() {
   const notices = distinct(list.pages.flatMap((page) => page.notices))
   const unread = list.pages[0]?.unread ?? 0
   const { current_page: shown = 1, last_page: last = 1 } = list.last?.paginate ?? {}
-  if (list.error) return <FailedPages list={list} title={t('notices.failed')} />
+  if (list.error) return <FailedPages list={list} title={t(noticeTexts.failed)} />
   return (
-    <section aria-label={t('notices.forYou')}>
+    <section aria-label={t(noticeTexts.forYou)}>
       <PanelHead title={title} unread={unread} isWaiting={!list.last} />
       {!list.last && <Waiting />}
-      {list.last && notices.length === 0 && <p className="py-3 text-ink-2">{t('notices.none')}</p>}
+      {list.last && notices.length === 0 && <p className="py-3 text-ink-2">{t(noticeTexts.none)}</p>}
       <ul className="divide-y divide-line">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} onRead={(button) => nextOf(button, title.current).focus()} />
@@ -33,7 +36,7 @@ export function PersonalNotices() {
       </ul>
       {shown < last && (
         <Button variant="outline" size="small" wide busy={list.isWaiting} onClick={() => setPages(pages + 1)}>
-          {t('shell.more')}
+          {t(siteTexts.more)}
         </Button>
       )}
     </section>
@@ -53,16 +56,20 @@ function PanelHead({ title, unread, isWaiting }: PanelHeadProps) {
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 ref={title} tabIndex={-1} className="title text-h3">
-          {t('shell.notices')}
+          {t(noticeBellTexts.notices)}
         </h2>
         <Link to={paths.account('avisos')} className={`${loneLinkStyle} text-label`}>
           <Settings2 aria-hidden size={16} strokeWidth={2} className="mr-1.5 inline align-[-0.2em]" />
-          {t('notices.choose')}
+          {t(noticeTexts.choose)}
         </Link>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
         <p role="status" className="text-label text-ink-2">
-          {isWaiting ? t('shell.loading') : unread ? t('notices.unread', { count: unread }) : t('notices.allRead')}
+          {isWaiting
+            ? t(siteTexts.loading)
+            : unread
+              ? t(noticeTexts.unread, { count: unread })
+              : t(noticeTexts.allRead)}
         </p>
         {unread > 0 && (
           <Button
@@ -72,7 +79,7 @@ function PanelHead({ title, unread, isWaiting }: PanelHeadProps) {
             busy={markRead.isPending}
             onClick={() => markRead.mutate('all', { onSuccess: () => title.current?.focus() })}
           >
-            {t('notices.readAll')}
+            {t(noticeTexts.readAll)}
           </Button>
         )}
       </div>

@@ -1,11 +1,12 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { NoticeKind } from '@bra/contract/people/notices.schemas'
-import type { TextKey } from '../../../text/keys.ts'
+import { noticeTexts } from './texts.ts'
 
-export const kindTexts: Record<NoticeKind, { name: TextKey; hint: TextKey }> = {
-  security: { name: 'notices.security', hint: 'notices.securityHint' },
-  orders: { name: 'notices.orders', hint: 'notices.ordersHint' },
-  wants: { name: 'notices.wants', hint: 'notices.wantsHint' },
-  selling: { name: 'notices.selling', hint: 'notices.sellingHint' },
-  answers: { name: 'notices.answers', hint: 'notices.answersHint' },
-  news: { name: 'notices.news', hint: 'notices.newsHint' },
+export const kindTexts: Record<NoticeKind, { name: SiteText; hint: SiteText }> = {
+  security: { name: noticeTexts.security, hint: noticeTexts.securityHint },
+  orders: { name: noticeTexts.orders, hint: noticeTexts.ordersHint },
+  wants: { name: noticeTexts.wants, hint: noticeTexts.wantsHint },
+  selling: { name: noticeTexts.selling, hint: noticeTexts.sellingHint },
+  answers: { name: noticeTexts.answers, hint: noticeTexts.answersHint },
+  news: { name: noticeTexts.news, hint: noticeTexts.newsHint },
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { complain } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,6 +13,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CloseAccountDialog } from './CloseAccountDialog.tsx'
 import { closureQuery } from './privacy.data.ts'
+import { privacyTexts } from './texts.ts'
 
 /** Asks to close the account, or takes that back before it happens. */
 export function CloseAccount() {
@@ -19,17 +21,17 @@ export function CloseAccount() {
   const { data: closure } = useSuspenseQuery(closureQuery)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Section title={t('privacy.closing')} hint={t('privacy.closingHint')}>
+    <Section title={t(privacyTexts.closing)} hint={t(privacyTexts.closingHint)}>
       {closure.closes_at ? (
         <Requested closesAt={closure.closes_at} />
       ) : (
         <Button variant="outline" onClick={() => setIsOpen(true)}>
-          {t('privacy.closeAccount')}
+          {t(privacyTexts.closeAccount)}
         </Button>
       )}
       {closure.waits_for.length > 0 && (
         <>
-          <p className="mt-4 font-semibold">{t('privacy.waitsFor')}</p>
+          <p className="mt-4 font-semibold">{t(privacyTexts.waitsFor)}</p>
           <ul className="mt-1 list-disc pl-5 text-ink-2">
             {closure.waits_for.map((matter) => (
               <li key={matter}>{matter}</li>
@@ -49,14 +51,14 @@ function Requested({ closesAt }: { closesAt: string }) {
   const cancel = useMutation({
     mutationFn: () => callEndpoint(call, privacy.cancelClosure, {}),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t, 'form.failed'),
+    onError: (error) => complain(error, t, formTexts.failed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: closureQuery.queryKey }),
   })
   return (
     <div className="grid justify-items-start gap-4">
-      <Notice>{t('privacy.closesOn', { day: date(closesAt) })}</Notice>
+      <Notice>{t(privacyTexts.closesOn, { day: date(closesAt) })}</Notice>
       <Button variant="outline" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-        {t('privacy.keepAccount')}
+        {t(privacyTexts.keepAccount)}
       </Button>
     </div>
   )

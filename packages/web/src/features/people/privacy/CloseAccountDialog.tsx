@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCode, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -13,6 +14,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { RequestOpenedDialog } from '../accounts/RequestOpenedDialog.tsx'
 import { ResendButton } from '../accounts/ResendButton.tsx'
+import { emailTexts } from '../accounts/email-texts.ts'
+import { privacyTexts } from './texts.ts'
 
 const REFUSED_INPUT = 422
 
@@ -39,14 +42,14 @@ export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDial
       <Dialog
         open={open && !isOpened}
         onClose={onClose}
-        title={t('privacy.closeAccount')}
-        closeLabel={t('form.cancel')}
+        title={t(privacyTexts.closeAccount)}
+        closeLabel={t(formTexts.cancel)}
       >
-        <p className="mb-4">{t('privacy.closeExplained')}</p>
+        <p className="mb-4">{t(privacyTexts.closeExplained)}</p>
         {waitsFor.length > 0 && (
           <div className="mb-4">
             <Notice tone="buriti">
-              {t('privacy.waitsFor')} {waitsFor.join(', ')}
+              {t(privacyTexts.waitsFor)} {waitsFor.join(', ')}
             </Notice>
           </div>
         )}
@@ -61,15 +64,15 @@ export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDial
           <div className="flex flex-wrap items-center gap-2">
             <ResendButton resendAt={code.data?.resend_at ?? null} busy={code.isPending} onSend={() => code.mutate()} />
             <span role="status" className="text-small text-ink-2">
-              {code.data?.message ?? (code.error && (code.error.message || t('form.failed')))}
+              {code.data?.message ?? (code.error && (code.error.message || t(formTexts.failed)))}
             </span>
           </div>
-          <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
-          <FormText name="reason" label={t('privacy.reason')} optional maxLength={500} />
-          <SubmitButton variant="danger">{t('privacy.askToClose')}</SubmitButton>
+          <FormCode name="token" digits={CODE_DIGITS} label={t(emailTexts.code)} hint={t(emailTexts.codeHint)} />
+          <FormText name="reason" label={t(privacyTexts.reason)} optional maxLength={500} />
+          <SubmitButton variant="danger">{t(privacyTexts.askToClose)}</SubmitButton>
         </ContractForm>
       </Dialog>
-      <RequestOpenedDialog open={isOpened} text={t('privacy.closeOpened')} onDone={() => location.reload()} />
+      <RequestOpenedDialog open={isOpened} text={t(privacyTexts.closeOpened)} onDone={() => location.reload()} />
     </>
   )
 }

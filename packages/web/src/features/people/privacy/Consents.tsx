@@ -5,6 +5,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Link } from 'react-router'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { complain } from '../../../lib/refusal.ts'
@@ -15,6 +16,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { preferencesQuery } from '../notices/notices.data.ts'
 import { consentsQuery } from './privacy.data.ts'
+import { privacyTexts } from './texts.ts'
 
 const pages: Record<ConsentDocument, string> = {
   terms: paths.text('termos'),
@@ -33,7 +35,7 @@ export function Consents() {
     mutationFn: (decision: Pick<Consent, 'document' | 'accepted'>) =>
       callEndpoint(call, privacy.giveConsent, { body: decision }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t, 'form.failed'),
+    onError: (error) => complain(error, t, formTexts.failed),
     onSettled: () =>
       Promise.all(
         // News by mail is also one of the switches of the notices.
@@ -42,17 +44,17 @@ export function Consents() {
   })
   const pending = decide.isPending ? decide.variables : null
   return (
-    <Section title={t('privacy.consents')} hint={t('privacy.consentsHint')}>
+    <Section title={t(privacyTexts.consents)} hint={t(privacyTexts.consentsHint)}>
       <ul className="divide-y divide-line">
         {consents.map((consent) => (
           <li key={consent.document} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-72">
-              <b>{t(`privacy.${consent.document}`)}</b>
-              <p className="text-small text-ink-3">{t(`privacy.${consent.document}Hint`)}</p>
+              <b>{t(privacyTexts[consent.document])}</b>
+              <p className="text-small text-ink-3">{t(privacyTexts[`${consent.document}Hint`])}</p>
               <p className="text-small text-ink-3 tabular-nums">
                 <Decision consent={consent} />{' '}
                 <Link to={pages[consent.document]} className={loneLinkStyle}>
-                  {t('privacy.readText')}
+                  {t(privacyTexts.readText)}
                 </Link>
               </p>
             </div>
@@ -63,7 +65,7 @@ export function Consents() {
                 checked={pending?.document === consent.document ? pending.accepted : consent.accepted}
                 onChange={({ target }) => decide.mutate({ document: consent.document, accepted: target.checked })}
               >
-                <span className="sr-only">{t(`privacy.${consent.document}`)}</span>
+                <span className="sr-only">{t(privacyTexts[consent.document])}</span>
               </Switch>
             )}
           </li>
@@ -75,9 +77,9 @@ export function Consents() {
 
 function Decision({ consent }: { consent: Consent }) {
   const t = useText()
-  if (!consent.decided_at) return t('privacy.undecided')
+  if (!consent.decided_at) return t(privacyTexts.undecided)
   const values = { day: date(consent.decided_at), version: date(consent.accepted_version ?? consent.version) }
-  return t(consent.accepted ? 'privacy.acceptedOn' : 'privacy.refusedOn', values)
+  return t(consent.accepted ? privacyTexts.acceptedOn : privacyTexts.refusedOn, values)
 }
 
 /** Shown if terms that the account depends on have changed since they were accepted. */
@@ -86,7 +88,7 @@ function NewVersion({ consent, onAccept }: { consent: Consent; onAccept: () => v
   if (consent.accepted_version === consent.version) return null
   return (
     <Button variant="tonal" size="small" onClick={onAccept}>
-      {t('privacy.acceptVersion', { version: date(consent.version) })}
+      {t(privacyTexts.acceptVersion, { version: date(consent.version) })}
     </Button>
   )
 }

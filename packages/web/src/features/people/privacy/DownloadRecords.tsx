@@ -4,10 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { privacyTexts } from './texts.ts'
 
 type Format = 'json' | 'csv'
 
@@ -30,15 +32,15 @@ export function DownloadRecords() {
     </Button>
   )
   return (
-    <Section title={t('privacy.records')} hint={t('privacy.recordsHint')}>
+    <Section title={t(privacyTexts.records)} hint={t(privacyTexts.recordsHint)}>
       <div className="flex flex-wrap gap-3">
-        {button('json', t('privacy.recordsJson'))}
-        {button('csv', t('privacy.recordsCsv'))}
+        {button('json', t(privacyTexts.recordsJson))}
+        {button('csv', t(privacyTexts.recordsCsv))}
       </div>
       <div role="status" className="mt-3">
-        {load.isError && <p className="text-urucum">{load.error.message || t('form.failed')}</p>}
+        {load.isError && <p className="text-urucum">{load.error.message || t(formTexts.failed)}</p>}
         {load.isSuccess && (
-          <p className="text-small text-ink-2">{t('privacy.recordsReady', { count: files.length })}</p>
+          <p className="text-small text-ink-2">{t(privacyTexts.recordsReady, { count: files.length })}</p>
         )}
       </div>
       {files.length > 1 && (

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { putOff } from './install-days.ts'
+import { pushTexts } from './texts.ts'
 
 /** One line at the end of the page for people who come back: the shop can be installed. It stays away for long once closed. */
 export function InstallBar() {
@@ -19,10 +20,10 @@ export function InstallBar() {
   }
   return (
     <aside
-      aria-label={t('push.install')}
+      aria-label={t(pushTexts.install)}
       className="mx-auto flex w-full max-w-308 flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-label"
     >
-      <p className="min-w-0 flex-1 basis-56">{t(byHand ? 'push.byHand' : 'push.installHint')}</p>
+      <p className="min-w-0 flex-1 basis-56">{t(byHand ? pushTexts.byHand : pushTexts.installHint)}</p>
       <span className="flex items-center gap-2">
         {offer && (
           <Button
@@ -31,10 +32,10 @@ export function InstallBar() {
             icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
             onClick={() => void install(offer).then(close)}
           >
-            {t('push.install')}
+            {t(pushTexts.install)}
           </Button>
         )}
-        <IconButton label={t('push.notNow')} onClick={close}>
+        <IconButton label={t(pushTexts.notNow)} onClick={close}>
           <X aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
       </span>

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { InstallApp } from './InstallApp.tsx'
 import { devicesQuery, PushRefused, pushState, useTurnOff, useTurnOn } from './push-devices.data.ts'
+import { pushTexts } from './texts.ts'
 
 /** Turns on notices of this browser while no page is open, and lists the person's browsers that have them. */
 export function PushDevices() {
@@ -21,9 +22,9 @@ export function PushDevices() {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="push-title" className="text-body font-semibold">
-            {t('push.title')}
+            {t(pushTexts.title)}
           </h3>
-          <p className="max-w-[60ch] text-label text-ink-2">{t('push.hint')}</p>
+          <p className="max-w-[60ch] text-label text-ink-2">{t(pushTexts.hint)}</p>
         </div>
         {!isOn && <TurnOn />}
       </div>
@@ -41,12 +42,12 @@ function TurnOn() {
   const t = useText()
   const turnOn = useTurnOn()
   const state = pushState()
-  if (state !== 'ready') return <p className="max-w-[36ch] text-label text-ink-2">{t(`push.${state}`)}</p>
+  if (state !== 'ready') return <p className="max-w-[36ch] text-label text-ink-2">{t(pushTexts[state])}</p>
   const press = () =>
     turnOn.mutate(undefined, {
       onSuccess: ({ message }) => toast.success(message),
       onError: (error) =>
-        error instanceof PushRefused ? toast.warning(t('push.refused')) : complain(error, t, 'push.failed'),
+        error instanceof PushRefused ? toast.warning(t(pushTexts.refused)) : complain(error, t, pushTexts.failed),
     })
   return (
     <Button
@@ -55,7 +56,7 @@ function TurnOn() {
       icon={<BellRing aria-hidden size={18} strokeWidth={1.75} />}
       onClick={press}
     >
-      {t('push.turnOn')}
+      {t(pushTexts.turnOn)}
     </Button>
   )
 }
@@ -74,11 +75,11 @@ function DeviceRow({ device: { id, name, created_at: at, this_one: isThis } }: {
       <p className="min-w-0 flex-1">
         <b className="block font-semibold">{name}</b>
         <span className="text-small text-ink-3 tabular-nums">
-          {isThis && `${t('push.thisOne')} · `}
-          {t('push.since', { day: date(at) })}
+          {isThis && `${t(pushTexts.thisOne)} · `}
+          {t(pushTexts.since, { day: date(at) })}
         </span>
       </p>
-      <IconButton label={t('push.remove', { name })} aria-disabled={turnOff.isPending || undefined} onClick={press}>
+      <IconButton label={t(pushTexts.remove, { name })} aria-disabled={turnOff.isPending || undefined} onClick={press}>
         <Trash2 aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
     </li>

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { sessionTexts } from './session-texts.ts'
 import { useCurrentUser } from './sessions.data.ts'
 
 /** Paths on which the reminder would be in the way. */
@@ -39,23 +40,23 @@ function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
   return (
     <aside
       data-reminder
-      aria-label={t('menu.confirmTitle')}
+      aria-label={t(sessionTexts.confirmTitle)}
       className="fixed right-4 bottom-20 left-4 z-20 flex items-center gap-x-2 rounded-panel border border-line bg-surface p-1.5 pl-3 shadow-popover sm:right-auto sm:max-w-lg sm:gap-x-3 sm:p-3 lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden max-lg:[body:has([data-buy-bar])_&]:hidden"
     >
       <MailWarning aria-hidden size={20} strokeWidth={1.75} className="flex-none text-buriti" />
       <p className="min-w-0 flex-1 text-label max-sm:line-clamp-2 max-sm:text-small max-sm:leading-4">
-        <span className="max-sm:hidden">{t('menu.confirmHint')}</span>
-        <span className="sm:hidden">{t('menu.confirmBrief')}</span>
+        <span className="max-sm:hidden">{t(sessionTexts.confirmHint)}</span>
+        <span className="sm:hidden">{t(sessionTexts.confirmBrief)}</span>
       </p>
       <span className="flex flex-none gap-1">
-        <IconButton compact label={t('menu.later')} onClick={onLater} className="sm:hidden">
+        <IconButton compact label={t(sessionTexts.later)} onClick={onLater} className="sm:hidden">
           <X aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
         <Button variant="ghost" size="small" className="max-sm:hidden" onClick={onLater}>
-          {t('menu.later')}
+          {t(sessionTexts.later)}
         </Button>
         <Link to={paths.validateEmail(next)} className={buttonStyle('tonal', 'small')}>
-          {t('menu.confirmEmail')}
+          {t(sessionTexts.confirmEmail)}
         </Link>
       </span>
     </aside>

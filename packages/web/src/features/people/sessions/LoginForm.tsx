@@ -13,6 +13,7 @@ import { filled } from '../../../lib/typed-day.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { StepFrame } from '../../../ui/StepFrame.tsx'
+import { signInTexts } from './texts.ts'
 
 const DENIED = 401
 const Credentials = sessionsSchemas.login.body
@@ -50,16 +51,16 @@ function CredentialFields({ isRefused }: { isRefused: boolean }) {
   const t = useText()
   return (
     <>
-      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-      <FormPassword name="password" autoComplete="current-password" label={t('auth.password')} />
-      {isRefused && <p className="-mb-2 text-label text-ink-2">{t('auth.refused')}</p>}
+      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t(signInTexts.email)} />
+      <FormPassword name="password" autoComplete="current-password" label={t(signInTexts.password)} />
+      {isRefused && <p className="-mb-2 text-label text-ink-2">{t(signInTexts.refused)}</p>}
       <Link
         to={paths.recover()}
         className={`${loneLinkStyle} -my-1 inline-flex min-h-6 items-center self-start text-label pointer-coarse:min-h-11`}
       >
-        {t('auth.forgot')}
+        {t(signInTexts.forgot)}
       </Link>
-      <SubmitButton wide>{t('auth.enter')}</SubmitButton>
+      <SubmitButton wide>{t(signInTexts.enter)}</SubmitButton>
     </>
   )
 }
@@ -69,18 +70,18 @@ function SecondFactorFields({ onBack }: { onBack: () => void }) {
   return (
     <>
       <p role="status" className="text-ink-2">
-        {t('auth.factorHint')}
+        {t(signInTexts.factorHint)}
       </p>
       <FormText
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
-        label={t('auth.factorCode')}
+        label={t(signInTexts.factorCode)}
         read={filled}
       />
-      <SubmitButton wide>{t('auth.enter')}</SubmitButton>
+      <SubmitButton wide>{t(signInTexts.enter)}</SubmitButton>
       <Button variant="ghost" onClick={onBack}>
-        {t('auth.factorBack')}
+        {t(signInTexts.factorBack)}
       </Button>
     </>
   )

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { FormPassword } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { type Strength, strengthOf } from './password-strength.ts'
+import { signInTexts } from './texts.ts'
 
 interface NewPasswordProps {
   name: string
@@ -14,10 +15,10 @@ interface NewPasswordProps {
 }
 
 const words = {
-  weak: 'auth.strengthWeak',
-  fair: 'auth.strengthFair',
-  good: 'auth.strengthGood',
-  strong: 'auth.strengthStrong',
+  weak: signInTexts.strengthWeak,
+  fair: signInTexts.strengthFair,
+  good: signInTexts.strengthGood,
+  strong: signInTexts.strengthStrong,
 } as const satisfies Record<Strength, string>
 const steps = Object.keys(words) as Strength[]
 const colors: Record<Strength, string> = {
@@ -40,10 +41,10 @@ export function NewPassword({ name, label, ownFields = [] }: NewPasswordProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-2">
         <span className="inline-flex items-center gap-1.5">
           <Mark aria-hidden size={16} strokeWidth={2} className={isLongEnough ? 'text-mata' : 'text-ink-3'} />
-          {t('auth.passwordRule', { count: PASSWORD_MIN })}
+          {t(signInTexts.passwordRule, { count: PASSWORD_MIN })}
         </span>
         <span role="status" className="min-h-[1.125rem]">
-          {strength && t('auth.strength', { word: t(words[strength]) })}
+          {strength && t(signInTexts.strength, { word: t(words[strength]) })}
         </span>
       </div>
       <div aria-hidden className="grid grid-cols-4 gap-1">

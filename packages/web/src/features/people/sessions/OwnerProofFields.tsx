@@ -1,6 +1,7 @@
 import { FormPassword, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { filled } from '../../../lib/typed-day.ts'
+import { sessionTexts } from './session-texts.ts'
 import { useCurrentUser } from './sessions.data.ts'
 
 /** Asks for the password again, and for the second factor if it is on, before money is moved or the account changed. */
@@ -12,16 +13,16 @@ export function OwnerProofFields() {
       <FormPassword
         name="password"
         autoComplete="current-password"
-        label={t('form.ownPassword')}
-        hint={t('form.ownPasswordHint')}
+        label={t(sessionTexts.ownPassword)}
+        hint={t(sessionTexts.ownPasswordHint)}
       />
       {person?.second_factor && (
         <FormText
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
-          label={t('form.ownCode')}
-          hint={t('form.ownCodeHint')}
+          label={t(sessionTexts.ownCode)}
+          hint={t(sessionTexts.ownCodeHint)}
           read={filled}
         />
       )}

@@ -10,6 +10,8 @@ import { FormCode, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { NewPassword } from './NewPassword.tsx'
+import { emailTexts } from '../accounts/email-texts.ts'
+import { signInTexts } from './texts.ts'
 
 /** Asks for a code; the answer is the same whether or not there is such an account. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
@@ -24,8 +26,8 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         onSent(typed.email)
       }}
     >
-      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-      <SubmitButton wide>{t('auth.recoverSend')}</SubmitButton>
+      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t(signInTexts.email)} />
+      <SubmitButton wide>{t(signInTexts.recoverSend)}</SubmitButton>
     </ContractForm>
   )
 }
@@ -51,13 +53,13 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
     >
       {email && (
         <div role="status">
-          <Notice>{t('auth.recoverSent')}</Notice>
+          <Notice>{t(signInTexts.recoverSent)}</Notice>
         </div>
       )}
-      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-      <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
-      <NewPassword name="password" label={t('auth.newPassword')} ownFields={['email']} />
-      <SubmitButton wide>{t('auth.changePassword')}</SubmitButton>
+      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t(signInTexts.email)} />
+      <FormCode name="token" digits={CODE_DIGITS} label={t(emailTexts.code)} hint={t(emailTexts.codeHint)} />
+      <NewPassword name="password" label={t(signInTexts.newPassword)} ownFields={['email']} />
+      <SubmitButton wide>{t(signInTexts.changePassword)}</SubmitButton>
     </ContractForm>
   )
 }

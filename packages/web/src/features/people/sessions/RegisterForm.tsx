@@ -14,6 +14,7 @@ import { useText } from '../../../lib/text.tsx'
 import { dayOfTyped, filled, typedDayOf } from '../../../lib/typed-day.ts'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { signInTexts } from './texts.ts'
 
 /** Tells a mistyped CPF as its field is left; the server checks it too. */
 const TypedPerson = NewPerson.extend({
@@ -43,15 +44,15 @@ export function RegisterForm({ next }: { next: string }) {
   )
   const register = async (user: NewPerson) => {
     storeSession(await callEndpoint(call, sessions.register, { body: { user } }))
-    leaveMessage('success', t('auth.created'))
+    leaveMessage('success', t(signInTexts.created))
     location.assign(next)
   }
   return (
     <ContractForm form={form} send={register} within="user" withDialog>
       <PersonFields />
-      <NewPassword name="password" label={t('auth.password')} ownFields={['name', 'last_name', 'email']} />
+      <NewPassword name="password" label={t(signInTexts.password)} ownFields={['name', 'last_name', 'email']} />
       <Consents />
-      <SubmitButton wide>{t('auth.create')}</SubmitButton>
+      <SubmitButton wide>{t(signInTexts.create)}</SubmitButton>
     </ContractForm>
   )
 }
@@ -61,17 +62,17 @@ function PersonFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormText name="name" autoComplete="given-name" label={t('auth.name')} />
-        <FormText name="last_name" autoComplete="family-name" label={t('auth.lastName')} />
+        <FormText name="name" autoComplete="given-name" label={t(signInTexts.name)} />
+        <FormText name="last_name" autoComplete="family-name" label={t(signInTexts.lastName)} />
       </div>
-      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
-      <FormText name="cpf" mask="cpf" autoComplete="off" label={t('auth.cpf')} hint={t('auth.cpfHint')} />
+      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t(signInTexts.email)} />
+      <FormText name="cpf" mask="cpf" autoComplete="off" label={t(signInTexts.cpf)} hint={t(signInTexts.cpfHint)} />
       <FormText
         name="birth_date"
         mask="date"
         autoComplete="bday"
-        label={t('auth.birthDate')}
-        hint={t('auth.birthHint')}
+        label={t(signInTexts.birthDate)}
+        hint={t(signInTexts.birthHint)}
         read={dayOfTyped}
       />
       <FormText
@@ -79,7 +80,7 @@ function PersonFields() {
         type="tel"
         mask="phone"
         autoComplete="tel-national"
-        label={t('auth.phone')}
+        label={t(signInTexts.phone)}
         read={filled}
         optional
       />
@@ -97,10 +98,10 @@ function Consents() {
   return (
     <div>
       <FormCheckbox name="accepts_terms">
-        {t('auth.acceptBefore')} {text('termos', t('auth.terms'))} {t('auth.acceptBetween')}{' '}
-        {text('privacidade', t('auth.privacy'))}.
+        {t(signInTexts.acceptBefore)} {text('termos', t(signInTexts.terms))} {t(signInTexts.acceptBetween)}{' '}
+        {text('privacidade', t(signInTexts.privacy))}.
       </FormCheckbox>
-      <FormCheckbox name="accepts_marketing">{t('auth.marketing')}</FormCheckbox>
+      <FormCheckbox name="accepts_marketing">{t(signInTexts.marketing)}</FormCheckbox>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { signInTexts } from './texts.ts'
 
 const ENTRANCE = paths.login()
 const isEntrance = ({ pathname, search }: Location) => pathname === ENTRANCE && !new URLSearchParams(search).has('aba')
@@ -24,8 +25,8 @@ export function SignInAgain({ hasTyped }: { hasTyped: boolean }) {
     return reach
   }, [])
   return (
-    <EntranceFrame title={t('auth.again')} hint={t('auth.againHint')}>
-      <Head title={t('auth.again')} hidden />
+    <EntranceFrame title={t(signInTexts.again)} hint={t(signInTexts.againHint)}>
+      <Head title={t(signInTexts.again)} hidden />
       <div ref={form}>
         <LoginForm />
       </div>

@@ -4,6 +4,7 @@ import { showLeftMessages } from '../../../lib/messages.ts'
 import { onSessionOver, usePersonOnScreen } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { sessionTexts } from './session-texts.ts'
 
 /** Follows sign-in and sign-out, in this tab or in another; used once per page. */
 export function useSessionWatch() {
@@ -13,7 +14,7 @@ export function useSessionWatch() {
   const before = useRef(person)
 
   useEffect(showLeftMessages, [])
-  useEffect(() => onSessionOver(() => toast.warning(t('shell.sessionOver'))), [t])
+  useEffect(() => onSessionOver(() => toast.warning(t(sessionTexts.sessionOver))), [t])
   useEffect(() => {
     // One person's data must not be shown to the next.
     if (before.current !== undefined && before.current !== person) void client.resetQueries()

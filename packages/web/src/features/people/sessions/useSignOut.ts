@@ -3,6 +3,7 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { leaveMessage } from '../../../lib/messages.ts'
 import { dropSession } from '../../../lib/session.ts'
+import { sessionTexts } from './session-texts.ts'
 
 /** Ends the session here even if the server cannot be told, and reloads the page. */
 export function useSignOut() {
@@ -13,7 +14,7 @@ export function useSignOut() {
     const told = callEndpoint(call, sessions.logout, {})
     dropSession()
     await told.catch(() => undefined)
-    leaveMessage('success', t('menu.signedOut'))
+    leaveMessage('success', t(sessionTexts.signedOut))
     location.reload()
   }
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { brokenOfOrder } from './broken-sales.data.ts'
 import { MarketSince } from './MarketSince.tsx'
+import { brokenSaleTexts } from './texts.ts'
 
 /** Tells the buyer which cards of a parcel the store did not send, and what their market did since. */
 export function BrokenOfParcel({ orderId, parcel: { id, state } }: { orderId: number; parcel: StoreOrder }) {
@@ -13,9 +14,9 @@ export function BrokenOfParcel({ orderId, parcel: { id, state } }: { orderId: nu
   const broken = (data?.broken ?? []).filter((one) => one.store_order_id === id)
   if (broken.length === 0) return null
   return (
-    <section aria-label={t('brokenSales.title')} className="rounded-control bg-sunken p-4">
-      <h3 className="text-body">{t('brokenSales.title')}</h3>
-      <p className="mt-0.5 text-label text-ink-2">{t('brokenSales.hint')}</p>
+    <section aria-label={t(brokenSaleTexts.title)} className="rounded-control bg-sunken p-4">
+      <h3 className="text-body">{t(brokenSaleTexts.title)}</h3>
+      <p className="mt-0.5 text-label text-ink-2">{t(brokenSaleTexts.hint)}</p>
       <ul className="mt-3 grid gap-2">
         {broken.map((one) => (
           <BrokenCard key={one.line_id} broken={one} />
@@ -31,8 +32,8 @@ function CreditOf({ broken: { credit_cents: owed, credited_cents: given } }: { b
   if (owed === 0) return null
   return (
     <span className="block font-semibold tabular-nums">
-      {given > 0 && t('brokenSales.credited', { amount: money(given) })}{' '}
-      {given < owed && t('brokenSales.owed', { amount: money(owed - given) })}
+      {given > 0 && t(brokenSaleTexts.credited, { amount: money(given) })}{' '}
+      {given < owed && t(brokenSaleTexts.owed, { amount: money(owed - given) })}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { marketOfSale } from './broken-sales.data.ts'
 import { MarketSince } from './MarketSince.tsx'
+import { brokenSaleTexts } from './texts.ts'
 
 const MOST_SHOWN = 5
 
@@ -22,8 +23,8 @@ export function MarketWarning({ id }: { id: number }) {
   const credit = data.cards.reduce((sum, { credit_cents: cents }) => sum + cents, 0)
   return (
     <Notice tone={pauses ? 'buriti' : 'anil'}>
-      {t('brokenSales.counts')} {pauses && t('brokenSales.pauses')}{' '}
-      {credit > 0 && t('brokenSales.owes', { amount: money(credit) })}
+      {t(brokenSaleTexts.counts)} {pauses && t(brokenSaleTexts.pauses)}{' '}
+      {credit > 0 && t(brokenSaleTexts.owes, { amount: money(credit) })}
       <ul className="mt-2 grid gap-1 empty:hidden">
         {known.slice(0, MOST_SHOWN).map((card) => (
           <li key={card.line_id} className="tabular-nums">

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { useOwnStores } from '../../stores/stores/own-stores.data.ts'
 import { evidenceOf, fairPriceQuery, farBy, type Variant } from './fair-prices.data.ts'
+import { fairPriceTexts } from './texts.ts'
 
 interface FairPriceProps {
   variant: Variant
@@ -27,30 +28,30 @@ export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
     <div className="grid gap-2">
       <dl className="grid gap-x-6 gap-y-1 rounded-panel bg-sunken px-4 py-3 text-label sm:grid-cols-2">
         <div>
-          <dt className="text-ink-2">{t('fair.title')}</dt>
+          <dt className="text-ink-2">{t(fairPriceTexts.title)}</dt>
           <dd>
             {fair ? (
               <>
                 <strong className="text-body tabular-nums">{money(fair.price_cents)}</strong>{' '}
                 <span className="text-ink-2">{evidenceOf(fair, t)}</span>
                 <span className="block text-ink-3 tabular-nums">
-                  {t('fair.range', { low: money(fair.low_cents), high: money(fair.high_cents) })}
+                  {t(fairPriceTexts.range, { low: money(fair.low_cents), high: money(fair.high_cents) })}
                 </span>
               </>
             ) : (
-              t('fair.unknown')
+              t(fairPriceTexts.unknown)
             )}
           </dd>
         </div>
         <div>
-          <dt className="text-ink-2">{t('fair.lowest')}</dt>
+          <dt className="text-ink-2">{t(fairPriceTexts.lowest)}</dt>
           <dd>
             {lowest_cents === null ? (
-              t('fair.noOffers')
+              t(fairPriceTexts.noOffers)
             ) : (
               <>
                 <strong className="text-body tabular-nums">{money(lowest_cents)}</strong>{' '}
-                <span className="text-ink-2">{t('fair.offers', { count: offers })}</span>
+                <span className="text-ink-2">{t(fairPriceTexts.offers, { count: offers })}</span>
               </>
             )}
           </dd>
@@ -59,14 +60,14 @@ export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
       {fair && onUse && (
         <div>
           <Button variant="tonal" size="small" onClick={() => onUse(fair.price_cents)}>
-            {t('fair.use', { price: money(fair.price_cents) })}
+            {t(fairPriceTexts.use, { price: money(fair.price_cents) })}
           </Button>
         </div>
       )}
       <div role="status">
         {far !== null && (
           <Notice tone="buriti" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
-            {t(far > 0 ? 'fair.farAbove' : 'fair.farBelow', { percent: Math.abs(far) })}
+            {t(far > 0 ? fairPriceTexts.farAbove : fairPriceTexts.farBelow, { percent: Math.abs(far) })}
           </Notice>
         )}
       </div>

@@ -3,6 +3,7 @@ import { fairPrices } from '@bra/contract/prices/fair-prices'
 import type { FairPrice } from '@bra/contract/prices/fair-prices.schemas'
 import { askKeeping } from '../../../lib/query.ts'
 import type { Translate } from '../../../lib/text.tsx'
+import { fairPriceTexts } from './texts.ts'
 
 export type Variant = Input<typeof fairPrices.of>['body']['variants'][number]
 
@@ -12,10 +13,10 @@ export const fairPriceQuery = (variant: Variant, besides?: number) =>
 
 /** Returns the evidence of a price: "14 vendas em 90 dias", "estimado, 2 vendas". */
 export function evidenceOf({ basis, counted, window_days, estimated }: FairPrice, t: Translate) {
-  if (basis === 'offers') return t('fair.byOffers', { count: counted })
-  const sales = t('fair.sales', { count: counted })
-  if (!estimated) return t('fair.within', { sales, days: window_days ?? 0 })
-  return `${t('fair.estimated')}, ${sales}${basis === 'variant' ? '' : ` ${t(`fair.${basis}`)}`}`
+  if (basis === 'offers') return t(fairPriceTexts.byOffers, { count: counted })
+  const sales = t(fairPriceTexts.sales, { count: counted })
+  if (!estimated) return t(fairPriceTexts.within, { sales, days: window_days ?? 0 })
+  return `${t(fairPriceTexts.estimated)}, ${sales}${basis === 'variant' ? '' : ` ${t(fairPriceTexts[basis])}`}`
 }
 
 /** In percent; a larger difference gets a warning. */

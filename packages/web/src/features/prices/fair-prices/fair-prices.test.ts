@@ -1,10 +1,9 @@
 import type { FairPrice } from '@bra/contract/prices/fair-prices.schemas'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../lib/text.tsx'
-import * as text from '../../../text/pt-BR.ts'
 import { evidenceOf, farBy } from './fair-prices.data.ts'
 
-const t = translator(text, 'pt-BR')
+const t = translator('pt-BR')
 const fair: FairPrice = {
   product_id: 1,
   condition: 'NM',

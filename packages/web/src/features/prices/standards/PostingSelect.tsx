@@ -1,6 +1,7 @@
 import { MOST_POSTING_DAYS } from '@bra/contract/trade/standard'
 import { useText } from '../../../lib/text.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { standardTexts } from './texts.ts'
 
 interface PostingSelectProps {
   /** The most business days; null for any. */
@@ -14,14 +15,14 @@ export function PostingSelect({ days, onChange }: PostingSelectProps) {
   const choices = Array.from({ length: MOST_POSTING_DAYS - 1 }, (_, at) => at + 1)
   return (
     <Select
-      label={t('standards.posting')}
+      label={t(standardTexts.posting)}
       value={days ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
-      <option value="">{t('standards.anyDay')}</option>
+      <option value="">{t(standardTexts.anyDay)}</option>
       {choices.map((count) => (
         <option key={count} value={count}>
-          {t('standards.within', { count })}
+          {t(standardTexts.within, { count })}
         </option>
       ))}
     </Select>

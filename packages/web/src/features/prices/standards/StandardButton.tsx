@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { useStandard } from './standard.ts'
 import { standardCodes, standardInShort } from './standard-words.ts'
+import { standardTexts } from './texts.ts'
 
 const StandardDialog = lazyPart(async () => (await import('./StandardDialog.tsx')).StandardDialog)
 
@@ -24,7 +25,7 @@ export function StandardButton({ brief }: { brief?: boolean | undefined }) {
       >
         <SlidersHorizontal aria-hidden size={16} strokeWidth={2} className="flex-none" />
         <span className="min-w-0">
-          <span className="max-sm:sr-only">{t('standards.title')}: </span>
+          <span className="max-sm:sr-only">{t(standardTexts.title)}: </span>
           <span className={clsx(brief && 'sr-only')}>{standardInShort(t, standard)}</span>
           {brief && <span aria-hidden>{standardCodes(standard)}</span>}
         </span>

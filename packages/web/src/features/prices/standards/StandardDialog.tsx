@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useKeptState } from '../../../lib/kept-state.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useSession } from '../../../lib/session.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,6 +12,7 @@ import { StandardFields } from './StandardFields.tsx'
 import { useStandard } from './standard.ts'
 import { standardInShort } from './standard-words.ts'
 import { useKeepStandard } from './standards.data.ts'
+import { standardTexts } from './texts.ts'
 
 /** Chooses the copies whose prices are told first. */
 export function StandardDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +25,7 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
   const save = () =>
     keep.mutate(typed, {
       onSuccess: () => {
-        toast.success(t('standards.saved', { standard: standardInShort(t, typed) }))
+        toast.success(t(standardTexts.saved, { standard: standardInShort(t, typed) }))
         forget()
         onClose()
       },
@@ -32,15 +34,15 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('standards.title')}
-      closeLabel={t('shell.close')}
+      title={t(standardTexts.title)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="ghost" onClick={() => setTyped(usualStandard)}>
-            {t('standards.usual')}
+            {t(standardTexts.usual)}
           </Button>
           <Button type="submit" form={formId} busy={keep.isPending}>
-            {t('standards.save')}
+            {t(standardTexts.save)}
           </Button>
         </>
       }
@@ -54,9 +56,9 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
           save()
         }}
       >
-        <p className="text-ink-2">{t('standards.intro')}</p>
+        <p className="text-ink-2">{t(standardTexts.intro)}</p>
         <StandardFields standard={typed} onChange={setTyped} />
-        {!session && <p className="text-small text-ink-3">{t('standards.here')}</p>}
+        {!session && <p className="text-small text-ink-3">{t(standardTexts.here)}</p>}
         <Refusal error={keep.error} />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useStandard } from './standard.ts'
 import { standardInShort } from './standard-words.ts'
 import { useKeepStandard } from './standards.data.ts'
+import { standardTexts } from './texts.ts'
 
 const StandardDialog = lazyPart(async () => (await import('./StandardDialog.tsx')).StandardDialog)
 
@@ -23,20 +24,20 @@ export function StandardOffer() {
     >
       <div className="min-w-0">
         <h2 id="padrao" className="font-sans text-input font-bold tracking-normal">
-          {t('standards.offerTitle')}
+          {t(standardTexts.offerTitle)}
         </h2>
-        <p className="text-label text-ink-2">{t('standards.offer', { standard: standardInShort(t, standard) })}</p>
+        <p className="text-label text-ink-2">{t(standardTexts.offer, { standard: standardInShort(t, standard) })}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-wrap-reverse">
         <Button variant="ghost" busy={keep.isPending} onClick={() => keep.mutate(standard)}>
-          {t('standards.fine')}
+          {t(standardTexts.fine)}
         </Button>
         <Button
           variant="outline"
           icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
           onClick={() => setOpen(true)}
         >
-          {t('standards.choose')}
+          {t(standardTexts.choose)}
         </Button>
       </div>
       <Suspense>{isOpen && <StandardDialog onClose={() => setOpen(false)} />}</Suspense>

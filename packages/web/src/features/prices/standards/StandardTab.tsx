@@ -8,6 +8,7 @@ import { StandardFields } from './StandardFields.tsx'
 import { useStandard } from './standard.ts'
 import { standardInShort } from './standard-words.ts'
 import { useKeepStandard } from './standards.data.ts'
+import { standardTexts } from './texts.ts'
 
 /** The standard as a part of the account. */
 export function StandardTab() {
@@ -20,7 +21,7 @@ export function StandardTab() {
     keep.mutate(next, {
       onSuccess: () => {
         forget()
-        toast.success(t('standards.saved', { standard: standardInShort(t, next) }))
+        toast.success(t(standardTexts.saved, { standard: standardInShort(t, next) }))
       },
     })
   return (
@@ -32,11 +33,11 @@ export function StandardTab() {
         save()
       }}
     >
-      <p className="text-ink-2">{t('standards.intro')}</p>
+      <p className="text-ink-2">{t(standardTexts.intro)}</p>
       <StandardFields standard={next} onChange={setTyped} />
       <Refusal error={keep.error} />
       <Button type="submit" busy={keep.isPending} className="justify-self-start">
-        {t('standards.save')}
+        {t(standardTexts.save)}
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
 import type { Standard } from '@bra/contract/trade/standard'
 import type { Translate } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { standardTexts } from './texts.ts'
 
 const MOST_NAMED = 3
 
@@ -7,15 +9,15 @@ const MOST_NAMED = 3
 export function standardInShort(t: Translate, { condition, languages, finishes, posts_in_days: days }: Standard) {
   const spoken =
     languages.length > MOST_NAMED
-      ? [t('standards.languagesCount', { count: languages.length })]
+      ? [t(standardTexts.languagesCount, { count: languages.length })]
       : languages.length
         ? languages
-        : [t('standards.anyLanguage')]
+        : [t(standardTexts.anyLanguage)]
   const looks =
     finishes.length > MOST_NAMED
-      ? [t('standards.finishesCount', { count: finishes.length })]
-      : finishes.map((finish) => t(`trade.${finish}`))
-  return [orBetter(condition), ...spoken, ...looks, ...(days ? [t('standards.within', { count: days })] : [])].join(
+      ? [t(standardTexts.finishesCount, { count: finishes.length })]
+      : finishes.map((finish) => t(tradeTexts[finish]))
+  return [orBetter(condition), ...spoken, ...looks, ...(days ? [t(standardTexts.within, { count: days })] : [])].join(
     ', ',
   )
 }

@@ -6,6 +6,7 @@ import { FilterChip } from '../../../ui/Chip.tsx'
 import { PriceChart } from '../../../ui/PriceChart.tsx'
 import type { Market } from './market-state.ts'
 import { LONGEST_BY_DAY, type PriceWindow, pricesQuery, priceWindows } from './stats.data.ts'
+import { marketTexts } from './texts.ts'
 
 interface PriceHistoryProps {
   productId: number
@@ -19,17 +20,17 @@ export function PriceHistory({ productId, market, days, onChange }: PriceHistory
   const t = useText()
   const answer = useQuery(pricesQuery(productId, days, market))
   return (
-    <Answer to={answer} title={t('market.pricesFailed')} room="h-[20.5rem]">
+    <Answer to={answer} title={t(marketTexts.pricesFailed)} room="h-[20.5rem]">
       {({ points, summary }) => (
         <PriceChart
-          title={t('market.pricesIn', { days })}
-          series={points.length ? [{ name: t('market.median'), points: points.map(medianOf) }] : []}
-          summary={summary && t('market.pricesSummary', inWords(summary))}
+          title={t(marketTexts.pricesIn, { days })}
+          series={points.length ? [{ name: t(marketTexts.median), points: points.map(medianOf) }] : []}
+          summary={summary && t(marketTexts.pricesSummary, inWords(summary))}
           texts={{
-            dayHeader: t(days <= LONGEST_BY_DAY ? 'market.day' : 'market.week'),
-            showTable: t('market.asTable'),
-            showChart: t('market.asChart'),
-            empty: t('market.noSales'),
+            dayHeader: t(days <= LONGEST_BY_DAY ? marketTexts.day : marketTexts.week),
+            showTable: t(marketTexts.asTable),
+            showChart: t(marketTexts.asChart),
+            empty: t(marketTexts.noSales),
           }}
           controls={<WindowChoice days={days} onChange={onChange} />}
         />
@@ -42,15 +43,15 @@ function WindowChoice({ days, onChange }: Pick<PriceHistoryProps, 'days' | 'onCh
   const t = useText()
   return (
     <fieldset className="flex items-center gap-1.5">
-      <legend className="sr-only">{t('market.window')}</legend>
+      <legend className="sr-only">{t(marketTexts.window)}</legend>
       {priceWindows.map((window) => (
         <FilterChip key={window} pressed={window === days} className="[&>svg]:hidden" onClick={() => onChange(window)}>
           <span aria-hidden>{window}</span>
-          <span className="sr-only">{t('market.lastDays', { days: window })}</span>
+          <span className="sr-only">{t(marketTexts.lastDays, { days: window })}</span>
         </FilterChip>
       ))}
       <span aria-hidden className="ml-0.5 text-small text-ink-3">
-        {t('market.days')}
+        {t(marketTexts.days)}
       </span>
     </fieldset>
   )

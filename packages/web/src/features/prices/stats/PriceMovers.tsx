@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Sparkline } from '../../../ui/Sparkline.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ShortPrice } from '../../catalogue/catalog/ShownPrice.tsx'
+import { changeTexts } from './change-texts.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { moversQuery } from './stats.data.ts'
 
@@ -18,8 +19,8 @@ export function PriceMovers() {
   if (isError || movers?.up.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-10 desk:grid-cols-2">
-      <MoverList id="altas" title={t('home.up')} movers={movers?.up} ink="text-mata" />
-      <MoverList id="quedas" title={t('home.down')} movers={movers?.down} ink="text-urucum" />
+      <MoverList id="altas" title={t(changeTexts.up)} movers={movers?.up} ink="text-mata" />
+      <MoverList id="quedas" title={t(changeTexts.down)} movers={movers?.down} ink="text-urucum" />
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { Suspense, useState } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { SlimPlot } from '../../../ui/SlimPlot.tsx'
 import { evidenceOf, fairPriceQuery } from '../fair-prices/fair-prices.data.ts'
 import { MarketSwitches } from './MarketSwitches.tsx'
 import type { PriceDetailsProps } from './PriceDetails.tsx'
 import { pricesQuery } from './stats.data.ts'
+import { marketTexts } from './texts.ts'
 
 const PriceDetails = lazyPart(async () => (await import('./PriceDetails.tsx')).PriceDetails)
 
@@ -31,10 +33,10 @@ export function PriceStrip({ onAlert, ...strip }: PriceStripProps) {
   const { product, market, days } = strip
   const answer = useQuery(pricesQuery(product.id, days, market))
   const fair = useFairPrice(strip)
-  const title = t('market.pricesIn', { days })
+  const title = t(marketTexts.pricesIn, { days })
   return (
     <section aria-label={title} className="panel flex min-h-47 flex-col justify-between gap-1 p-3 md:min-h-35">
-      <Answer to={answer} title={t('market.pricesFailed')} room="h-29">
+      <Answer to={answer} title={t(marketTexts.pricesFailed)} room="h-29">
         {({ points, summary }) => (
           <>
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 xl:flex-nowrap">
@@ -47,7 +49,7 @@ export function PriceStrip({ onAlert, ...strip }: PriceStripProps) {
                   title={title}
                   points={points.map(({ day, median }) => ({ on: day, cents: median }))}
                   onChoose={onAlert}
-                  chosenText={(price) => t('market.alertAt', { price })}
+                  chosenText={(price) => t(marketTexts.alertAt, { price })}
                 />
               ) : (
                 <Estimate fair={fair} sales={summary?.sales ?? 0} days={days} />
@@ -60,7 +62,7 @@ export function PriceStrip({ onAlert, ...strip }: PriceStripProps) {
                 className="min-h-6 rounded-tag px-2 font-semibold text-mata"
                 onClick={() => setOpen(true)}
               >
-                {t('market.details')}
+                {t(marketTexts.details)}
               </button>
               <span>{points.length > 1 && date(points.at(-1)?.day).slice(0, 5)}</span>
             </div>
@@ -87,14 +89,14 @@ interface FiguresProps {
 
 function Figures({ median, sales: count, days, fair }: FiguresProps) {
   const t = useText()
-  const sales = t('market.sales', { count })
-  if (count < ENOUGH_SALES) return <p className="text-small text-ink-2">{t('market.few', { sales })}</p>
+  const sales = t(marketTexts.sales, { count })
+  if (count < ENOUGH_SALES) return <p className="text-small text-ink-2">{t(marketTexts.few, { sales })}</p>
   return (
     <p className="min-w-0 text-small text-ink-2 tabular-nums">
       <b className="text-ink">
-        {t('market.median')} {money(median)}
+        {t(marketTexts.median)} {money(median)}
       </b>{' '}
-      {t('market.medianIn', { days, sales })}
+      {t(marketTexts.medianIn, { days, sales })}
       <span className="block min-h-[1lh] text-ink-3">{fair && <Fair fair={fair} />}</span>
     </p>
   )
@@ -104,9 +106,9 @@ function Fair({ fair }: { fair: FairPrice }) {
   const t = useText()
   return (
     <>
-      <b className="font-semibold text-ink-2">{t('market.fair', { price: money(fair.price_cents) })}</b>{' '}
+      <b className="font-semibold text-ink-2">{t(marketTexts.fair, { price: money(fair.price_cents) })}</b>{' '}
       <span aria-hidden>({fair.language})</span>
-      <span className="sr-only">{t('market.inLanguage', { language: t(`trade.${fair.language}`) })}</span>,{' '}
+      <span className="sr-only">{t(marketTexts.inLanguage, { language: t(tradeTexts[fair.language]) })}</span>,{' '}
       {evidenceOf(fair, t)}
     </>
   )
@@ -122,9 +124,9 @@ function Estimate({ fair, sales: count, days }: Omit<FiguresProps, 'median'>) {
           <Fair fair={fair} />
         </span>
       ) : count ? (
-        t('market.few', { sales: t('market.sales', { count }) })
+        t(marketTexts.few, { sales: t(marketTexts.sales, { count }) })
       ) : (
-        t('market.none', { days })
+        t(marketTexts.none, { days })
       )}
     </p>
   )

@@ -4,7 +4,9 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { TileBand } from '../../../ui/TileBand.tsx'
+import { storeCardTexts } from '../../stores/stores/store-card-texts.ts'
 import { usePercent } from '../../stores/stores/useFigure.ts'
+import { rankingTexts } from './ranking-texts.ts'
 import { RatingLately } from './RatingLately.tsx'
 
 /** Places from left to right; a better one stands on more rows of tiles. */
@@ -32,7 +34,7 @@ function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
   return (
     <li className="panel relative overflow-hidden text-center hover:border-line-strong">
       <div className="flex flex-col items-center gap-2 px-4 pt-5 pb-4">
-        <p className="title text-h2 text-mata">{t('stores.place', { position: store.position })}</p>
+        <p className="title text-h2 text-mata">{t(rankingTexts.place, { position: store.position })}</p>
         <Avatar src={store.avatar} name={store.name} size={72} />
         <Link
           to={paths.store(store.slug)}
@@ -40,11 +42,11 @@ function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
         >
           {store.name}
         </Link>
-        <p className="text-label text-ink-2">{t('tiles.cityUf', { city: store.city, uf: store.uf })}</p>
+        <p className="text-label text-ink-2">{t(storeCardTexts.cityUf, { city: store.city, uf: store.uf })}</p>
         <RatingLately store={store} />
         <p className="text-label text-ink-2 tabular-nums">
-          {t('stores.orders60', { count: store.orders_60d })}
-          {store.on_time_rate !== null && <> · {t('stores.onTimeShare', { share: percent(store.on_time_rate) })}</>}
+          {t(rankingTexts.orders60, { count: store.orders_60d })}
+          {store.on_time_rate !== null && <> · {t(rankingTexts.onTimeShare, { share: percent(store.on_time_rate) })}</>}
         </p>
       </div>
       <TileBand seed={store.id} rows={rows} tile={16} />

@@ -1,5 +1,6 @@
 import type { RankedProduct } from '@bra/contract/prices/stats.schemas'
 import { Link } from 'react-router'
+import { pageTitles } from '../../../lib/page-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
@@ -7,8 +8,11 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
+import { storeTexts } from '../../stores/stores/texts.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import type { RankWord } from './rank.data.ts'
+import { rankingTexts } from './ranking-texts.ts'
 
 interface RankedProductsProps {
   products: RankedProduct[]
@@ -20,7 +24,7 @@ export function RankedProducts({ products, by }: RankedProductsProps) {
   const t = useText()
   return (
     <Table
-      caption={t('pages.productRank')}
+      caption={t(pageTitles.productRank)}
       columns={columnsOf(t, by)}
       rows={products}
       rowKey={({ id }) => String(id)}
@@ -33,13 +37,13 @@ export function RankedProducts({ products, by }: RankedProductsProps) {
 const columnsOf = (t: Translate, by: RankWord): Column<RankedProduct>[] => [
   {
     key: 'position',
-    header: t('stores.position'),
+    header: t(rankingTexts.position),
     cell: ({ position }) => <b className="title text-h3 tabular-nums">{position}</b>,
     className: 'w-12 lg:w-20',
   },
   {
     key: 'product',
-    header: t('pages.product'),
+    header: t(pageTitles.product),
     cell: (product) => (
       <span className="flex items-center gap-3">
         <Thumb product={product} />
@@ -54,18 +58,18 @@ const columnsOf = (t: Translate, by: RankWord): Column<RankedProduct>[] => [
   },
   {
     key: 'count',
-    header: t(by === 'mais-vistas' ? 'stores.views30' : 'stores.sales30'),
+    header: t(by === 'mais-vistas' ? rankingTexts.views30 : rankingTexts.sales30),
     numeric: true,
-    cell: (product) => t('stores.number', { count: countOf(product, by) }),
+    cell: (product) => t(storeTexts.number, { count: countOf(product, by) }),
   },
   {
     key: 'change',
-    header: t('stores.change30'),
+    header: t(rankingTexts.change30),
     cell: ({ change_percent: percent }) => <ChangeMark percent={percent} />,
   },
   {
     key: 'price',
-    header: t(by === 'maior-preco' ? 'stores.rankHigh' : 'stores.priceFrom'),
+    header: t(by === 'maior-preco' ? rankingTexts.rankHigh : rankingTexts.priceFrom),
     numeric: true,
     cell: (product) => <Price product={product} by={by} />,
   },
@@ -86,7 +90,7 @@ function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWo
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
           <Price product={product} by={by} />
           <span className="text-ink-2 tabular-nums">
-            {t(by === 'mais-vistas' ? 'stores.viewsOf' : 'stores.salesOf', { count })}
+            {t(by === 'mais-vistas' ? rankingTexts.viewsOf : rankingTexts.salesOf, { count })}
           </span>
         </p>
         <ChangeMark percent={product.change_percent} />
@@ -102,7 +106,7 @@ function Price({ product, by }: { product: RankedProduct; by: RankWord }) {
     return (
       <span>
         <ShownPrice product={product} lowestFirst={by === 'menor-preco'} />
-        <span className="block text-small text-ink-3">{t('tiles.offers', { count: product.offers })}</span>
+        <span className="block text-small text-ink-3">{t(tileTexts.offers, { count: product.offers })}</span>
       </span>
     )
   return (

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../../lib/Answer.tsx'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { ExtraBadges, VariantCondition } from '../../catalogue/variants/VariantTags.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FoilTag } from '../../../ui/FoilTag.tsx'
@@ -15,6 +16,7 @@ import { Segments } from '../../../ui/Segments.tsx'
 import type { Market } from './market-state.ts'
 import { Code } from './MarketSwitches.tsx'
 import { salesQuery } from './stats.data.ts'
+import { marketTexts } from './texts.ts'
 
 interface SalesHistoryProps {
   productId: number
@@ -37,12 +39,12 @@ export function SalesHistory({ productId, market }: SalesHistoryProps) {
   return (
     <section aria-labelledby="historico">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="historico">{t('market.salesTitle')}</h2>
+        <h2 id="historico">{t(marketTexts.salesTitle)}</h2>
         <Choice market={market} isWhole={isWhole} onChange={setWhole} />
       </div>
       {sales.length > 0 && (
         <Table
-          caption={t('market.salesTable')}
+          caption={t(marketTexts.salesTable)}
           columns={columnsOf(t)}
           rows={sales}
           rowKey={({ id }) => String(id)}
@@ -52,13 +54,13 @@ export function SalesHistory({ productId, market }: SalesHistoryProps) {
       )}
       {sales.length === 0 && all.isFetching && <SkeletonRows rows={8} className="h-11" />}
       {sales.length === 0 && !all.isFetching && !all.error && (
-        <p className="panel p-5 text-ink-2">{t(asked.condition ? 'market.noSuchSales' : 'market.noSalesHint')}</p>
+        <p className="panel p-5 text-ink-2">{t(asked.condition ? marketTexts.noSuchSales : marketTexts.noSalesHint)}</p>
       )}
-      <Failed of={all} title={t('market.salesFailed')} />
+      <Failed of={all} title={t(marketTexts.salesFailed)} />
       {sales.length > 0 && pages < last && (
         <p className="mt-4 text-center">
           <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
-            {t('market.moreSales')}
+            {t(marketTexts.moreSales)}
           </Button>
         </p>
       )}
@@ -76,31 +78,31 @@ interface ChoiceProps {
 function Choice({ market: { condition, finish }, isWhole, onChange }: ChoiceProps) {
   const t = useText()
   if (!condition || !finish) return null
-  const names = { condition: t(`trade.${condition}`), finish: t(`trade.${finish}`) }
+  const names = { condition: t(tradeTexts[condition]), finish: t(tradeTexts[finish]) }
   const codes = { ...names, ...(rankOfCondition(condition) && { condition }) }
   return (
     <Segments
-      legend={t('market.shown')}
+      legend={t(marketTexts.shown)}
       value={isWhole ? 'all' : 'copy'}
       onChange={(next) => onChange(next === 'all')}
       options={[
-        { value: 'copy', label: <Code code={t('market.of', codes)} word={t('market.of', names)} /> },
-        { value: 'all', label: t('market.every') },
+        { value: 'copy', label: <Code code={t(marketTexts.of, codes)} word={t(marketTexts.of, names)} /> },
+        { value: 'all', label: t(marketTexts.every) },
       ]}
     />
   )
 }
 
 const columnsOf = (t: Translate): Column<Sale>[] => [
-  { key: 'day', header: t('market.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
-  { key: 'condition', header: t('market.condition'), cell: (sale) => <VariantCondition of={sale} /> },
-  { key: 'language', header: t('market.language'), cell: (sale) => t(`trade.${sale.language}`) },
-  { key: 'finish', header: t('market.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
-  { key: 'uf', header: t('market.uf'), cell: (sale) => sale.uf },
-  { key: 'quantity', header: t('market.quantity'), numeric: true, cell: (sale) => sale.quantity },
+  { key: 'day', header: t(marketTexts.day), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
+  { key: 'condition', header: t(marketTexts.condition), cell: (sale) => <VariantCondition of={sale} /> },
+  { key: 'language', header: t(marketTexts.language), cell: (sale) => t(tradeTexts[sale.language]) },
+  { key: 'finish', header: t(marketTexts.finish), cell: (sale) => <SaleFinish sale={sale} /> },
+  { key: 'uf', header: t(marketTexts.uf), cell: (sale) => sale.uf },
+  { key: 'quantity', header: t(marketTexts.quantity), numeric: true, cell: (sale) => sale.quantity },
   {
     key: 'price',
-    header: t('market.unitPrice'),
+    header: t(marketTexts.unitPrice),
     numeric: true,
     cell: (sale) => <Money cents={sale.unit_price_cents} className="font-semibold" />,
   },
@@ -116,10 +118,10 @@ function SaleCard({ sale }: { sale: Sale }) {
         {sale.quantity > 1 && <span className="text-small text-ink-3"> × {sale.quantity}</span>}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-        {t(`trade.${sale.language}`)} · <SaleFinish sale={sale} />
+        {t(tradeTexts[sale.language])} · <SaleFinish sale={sale} />
       </span>
       <span className="text-right text-small text-ink-3">
-        {t('market.soldOn', { day: date(sale.sold_at), uf: sale.uf })}
+        {t(marketTexts.soldOn, { day: date(sale.sold_at), uf: sale.uf })}
       </span>
     </div>
   )
@@ -127,7 +129,7 @@ function SaleCard({ sale }: { sale: Sale }) {
 
 function SaleFinish({ sale }: { sale: Sale }) {
   const t = useText()
-  const word = t(`trade.${sale.finish}`)
+  const word = t(tradeTexts[sale.finish])
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {sale.finish === 'normal' ? word : <FoilTag word={word} />}

@@ -1,9 +1,10 @@
-import type { TextKey } from '../../../text/keys.ts'
+import type { SiteText } from '@bra/contract/kit/both'
 import type { RankWord } from './rank.data.ts'
+import { rankingTexts } from './ranking-texts.ts'
 
-export const rankTexts: Record<RankWord, TextKey> = {
-  'maior-preco': 'stores.rankHigh',
-  'menor-preco': 'stores.rankLow',
-  'mais-vistas': 'stores.rankViews',
-  'mais-vendidas': 'stores.rankSales',
+export const rankTexts: Record<RankWord, SiteText> = {
+  'maior-preco': rankingTexts.rankHigh,
+  'menor-preco': rankingTexts.rankLow,
+  'mais-vistas': rankingTexts.rankViews,
+  'mais-vendidas': rankingTexts.rankSales,
 }

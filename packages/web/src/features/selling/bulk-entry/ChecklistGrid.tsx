@@ -8,6 +8,12 @@ import { RarityMark } from '../../../ui/Marks.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
 import { usualPrice } from './draft.ts'
+import { offerFormTexts } from './offer-form-texts.ts'
+import { bulkEntryTexts } from './texts.ts'
+
+const { product, have, fairShort } = bulkEntryTexts
+const { quantity, price } = offerFormTexts
+const headings = { product, have, fairShort, quantity, price }
 
 interface TypedEntry {
   quantity: string
@@ -23,14 +29,13 @@ interface ChecklistGridProps {
 /** A grid with two fields per row: arrow keys and Enter move along a column, Left, Right and Tab along the row. */
 export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
   const t = useText()
-  const headings = ['product', 'have', 'fairShort', 'quantity', 'price'] as const
   return (
-    <ScrollFrame label={t('entering.byList')} className="panel max-h-[70dvh] overflow-auto">
+    <ScrollFrame label={t(bulkEntryTexts.byList)} className="panel max-h-[70dvh] overflow-auto">
       <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{t('entering.byList')}</caption>
+        <caption className="sr-only">{t(bulkEntryTexts.byList)}</caption>
         <thead className="sticky top-0 z-10 bg-sunken">
           <tr>
-            {headings.map((heading) => (
+            {Object.entries(headings).map(([heading, text]) => (
               <th
                 key={heading}
                 scope="col"
@@ -40,7 +45,7 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
                   ['have', 'fairShort'].includes(heading) && 'max-sm:hidden',
                 )}
               >
-                {t(`entering.${heading}`)}
+                {t(text)}
               </th>
             ))}
           </tr>
@@ -137,9 +142,9 @@ const Row = memo(function Row({
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={t('entering.quantityOf', { name: row.name })}
+          aria-label={t(bulkEntryTexts.quantityOf, { name: row.name })}
           aria-invalid={badQuantity || undefined}
-          title={badQuantity ? t('entering.badQuantity') : undefined}
+          title={badQuantity ? t(bulkEntryTexts.badQuantity) : undefined}
           value={quantity}
           onChange={(event) => onType(row.id, { quantity: event.target.value, price })}
           onBlur={suggest}
@@ -151,9 +156,9 @@ const Row = memo(function Row({
           name="price"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={t('entering.priceOf', { name: row.name })}
+          aria-label={t(bulkEntryTexts.priceOf, { name: row.name })}
           aria-invalid={badPrice || undefined}
-          title={badPrice ? t('entering.badPrice') : undefined}
+          title={badPrice ? t(bulkEntryTexts.badPrice) : undefined}
           placeholder={usualPrice(row)}
           value={price}
           onChange={(event) => onType(row.id, { quantity, price: event.target.value })}

@@ -7,11 +7,14 @@ import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Values } from '../inventory/drafts.ts'
+import { gridTexts } from '../inventory/grid-texts.ts'
 import { freshRows, STOCK_MOVED, useRefreshGrid } from '../inventory/inventory.data.ts'
+import { offerFormTexts } from './offer-form-texts.ts'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferSchema, seenOf, type TypedOffer, valuesOf } from './typed-offer.ts'
 
@@ -49,12 +52,12 @@ export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialo
     void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
     onClose()
   }
-  const stockHint = seen === row.quantity ? undefined : t('inventory.stockNow', { count: seen })
+  const stockHint = seen === row.quantity ? undefined : t(gridTexts.stockNow, { count: seen })
   return (
-    <Dialog open wide onClose={onClose} title={row.product.name} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={row.product.name} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={send} className="flex flex-col gap-5">
         <OfferFields isKept product={row.product} stockHint={stockHint} />
-        <DialogFoot onClose={onClose}>{t('entering.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(offerFormTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -13,8 +14,10 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
+import { fairPriceTexts } from '../../prices/fair-prices/texts.ts'
 import type { Draft, Entered } from './draft.ts'
 import { useSaveEntries } from './bulk-entry.data.ts'
+import { bulkEntryTexts } from './texts.ts'
 
 interface EnteredListProps {
   storeId: number
@@ -30,16 +33,16 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
   const { entered } = draft
   const remove = ({ key, product }: Entered) => {
     change((before) => ({ ...before, entered: before.entered.filter((one) => one.key !== key) }))
-    toast.info(t('entering.undone', { name: product.name }))
+    toast.info(t(bulkEntryTexts.undone, { name: product.name }))
   }
   const saveAll = async () => {
     try {
       const { saved, refused, waiting } = await save(ifExists)
-      if (saved > 0) toast.success(t('entering.allSaved', { count: saved }))
-      if (waiting > 0) toast.warning(t('entering.someWait', { count: waiting }))
-      if (refused > 0) toast.warning(t('entering.someRefused', { count: refused }))
+      if (saved > 0) toast.success(t(bulkEntryTexts.allSaved, { count: saved }))
+      if (waiting > 0) toast.warning(t(bulkEntryTexts.someWait, { count: waiting }))
+      if (refused > 0) toast.warning(t(bulkEntryTexts.someRefused, { count: refused }))
     } catch (error) {
-      complain(error, t, 'entering.saveFailed')
+      complain(error, t, bulkEntryTexts.saveFailed)
     }
   }
   const total = entered.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0)
@@ -47,7 +50,7 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
     <section aria-labelledby="entered" className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="entered" className="text-h3">
-          {t('entering.entered')}
+          {t(bulkEntryTexts.entered)}
         </h2>
         {entered[0] && (
           <Button
@@ -56,21 +59,21 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
             icon={<Undo2 aria-hidden size={16} strokeWidth={2} />}
             onClick={() => remove(entered[0]!)}
           >
-            {t('entering.undo')}
+            {t(bulkEntryTexts.undo)}
           </Button>
         )}
       </div>
       <p role="status" className="text-label text-ink-2 tabular-nums">
-        {entered.length > 0 && `${t('entering.enteredCount', { count: entered.length })}, ${money(total)}`}
+        {entered.length > 0 && `${t(bulkEntryTexts.enteredCount, { count: entered.length })}, ${money(total)}`}
       </p>
       {entered.length === 0 && (
-        <EmptyState title={t('entering.none')} level={3} picture="/media/scenes/basket.svg">
-          {t('entering.noneHint')}
+        <EmptyState title={t(bulkEntryTexts.none)} level={3} picture="/media/scenes/basket.svg">
+          {t(bulkEntryTexts.noneHint)}
         </EmptyState>
       )}
       {entered.length > 0 && (
         <>
-          <ScrollFrame label={t('entering.entered')} className="mt-3 max-h-[32rem] overflow-y-auto">
+          <ScrollFrame label={t(bulkEntryTexts.entered)} className="mt-3 max-h-[32rem] overflow-y-auto">
             <ul className="divide-y divide-line">
               {entered.map((one) => (
                 <EnteredRow key={one.key} one={one} onRemove={() => remove(one)} />
@@ -79,17 +82,17 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
           </ScrollFrame>
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             <Select
-              label={t('entering.ifExists')}
+              label={t(bulkEntryTexts.ifExists)}
               value={ifExists}
               onChange={(event) => setIfExists(event.target.value as 'add' | 'replace')}
             >
-              <option value="add">{t('entering.add')}</option>
-              <option value="replace">{t('entering.replace')}</option>
+              <option value="add">{t(bulkEntryTexts.add)}</option>
+              <option value="replace">{t(bulkEntryTexts.replace)}</option>
             </Select>
             <Button wide busy={busy} onClick={() => void saveAll()}>
-              {t('entering.saveAll', { count: entered.length })}
+              {t(bulkEntryTexts.saveAll, { count: entered.length })}
             </Button>
-            <p className="text-small text-ink-3">{t('entering.kept')}</p>
+            <p className="text-small text-ink-3">{t(bulkEntryTexts.kept)}</p>
           </div>
         </>
       )}
@@ -104,10 +107,10 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
   // drafts that an earlier version kept in the browser do not tell it
   const game: string | undefined = product.category.business
   const variant = [
-    product.type === 'tcg' ? `${condition} ${t(`trade.${condition}`)}` : t('trade.lacrado'),
-    t(`trade.${language}`),
-    ...(finish === 'normal' ? [] : [t(`trade.${finish}`)]),
-    ...extras.map((extra) => t(`trade.${extra}`)),
+    product.type === 'tcg' ? `${condition} ${t(tradeTexts[condition])}` : t(tradeTexts.lacrado),
+    t(tradeTexts[language]),
+    ...(finish === 'normal' ? [] : [t(tradeTexts[finish])]),
+    ...extras.map((extra) => t(tradeTexts[extra])),
   ]
   return (
     <li className="flex items-start gap-3 py-2.5">
@@ -124,8 +127,8 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
         {product.fair && (
           <p className={far === null ? 'text-small text-ink-3' : 'text-small font-semibold text-buriti'}>
             {far === null
-              ? `${t('entering.fairShort')} ${money(product.fair.price_cents)}, ${evidenceOf(product.fair, t)}`
-              : t(far > 0 ? 'fair.farAbove' : 'fair.farBelow', { percent: Math.abs(far) })}
+              ? `${t(bulkEntryTexts.fairShort)} ${money(product.fair.price_cents)}, ${evidenceOf(product.fair, t)}`
+              : t(far > 0 ? fairPriceTexts.farAbove : fairPriceTexts.farBelow, { percent: Math.abs(far) })}
           </p>
         )}
         <FieldError id={`problem-${one.key}`}>{problem ?? undefined}</FieldError>
@@ -133,7 +136,7 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
       <p className="text-right whitespace-nowrap tabular-nums">
         {quantity} × <strong>{money(price_cents)}</strong>
       </p>
-      <IconButton compact label={t('entering.remove', { name: product.name })} onClick={onRemove}>
+      <IconButton compact label={t(bulkEntryTexts.remove, { name: product.name })} onClick={onRemove}>
         <X aria-hidden size={16} strokeWidth={2} />
       </IconButton>
     </li>

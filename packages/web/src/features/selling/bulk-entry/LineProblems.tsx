@@ -2,6 +2,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Entered } from './draft.ts'
 import type { ReadPaste } from './bulk-entry.data.ts'
+import { bulkEntryTexts } from './texts.ts'
 
 interface LineProblemsProps {
   problems: ReadPaste['problems']
@@ -19,24 +20,26 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
     <div role="status">
       {shown.length > 0 && (
         <div className="rounded-panel bg-buriti-soft p-4 text-on-buriti-soft">
-          {!isOne && <p className="font-bold">{t('entering.problems', { count: shown.length })}</p>}
+          {!isOne && <p className="font-bold">{t(bulkEntryTexts.problems, { count: shown.length })}</p>}
           <ul className="grid gap-3">
             {shown.map(({ number, text, problem, line, meant }) => (
               <li key={number}>
                 {!isOne && (
                   <p className="text-label">
-                    <span className="font-semibold">{t('entering.line', { count: number })}: </span>
+                    <span className="font-semibold">{t(bulkEntryTexts.line, { count: number })}: </span>
                     {problem ? <Marked text={text} {...problem} /> : text}
                   </p>
                 )}
                 {problem && <p className="font-semibold">{problem.message}</p>}
                 {line && meant.length === 0 && (
-                  <p className="font-semibold">{t('entering.unknownReference', { reference: line.reference })}</p>
+                  <p className="font-semibold">{t(bulkEntryTexts.unknownReference, { reference: line.reference })}</p>
                 )}
                 {line && meant.length > 0 && (
                   <>
                     <p className="font-semibold">
-                      {t(meant.length > 1 ? 'entering.several' : 'entering.perhaps', { reference: line.reference })}
+                      {t(meant.length > 1 ? bulkEntryTexts.several : bulkEntryTexts.perhaps, {
+                        reference: line.reference,
+                      })}
                     </p>
                     <div className="mt-2 flex flex-wrap gap-2">
                       {meant.map((one) => (
@@ -47,7 +50,7 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
                           onClick={() => onChoose(one.entry, number)}
                         >
                           {printingOf(one.product)}
-                          {one.entry === null && ` · ${t('entering.noPrice')}`}
+                          {one.entry === null && ` · ${t(bulkEntryTexts.noPrice)}`}
                         </Button>
                       ))}
                     </div>

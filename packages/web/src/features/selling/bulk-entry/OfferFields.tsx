@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
+import { offerFormTexts } from './offer-form-texts.ts'
 import { PassportField } from './PassportField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
 import { extrasOf, type OfferValues } from './typed-offer.ts'
@@ -59,8 +60,8 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
       {product.type === 'tcg' && condition !== 'graded' && <PassportField product={product} />}
       <PhotoField
         most={photosLeft}
-        label={t('entering.photos')}
-        hint={t('entering.photosHint')}
+        label={t(offerFormTexts.photos)}
+        hint={t(offerFormTexts.photosHint)}
         photos={photos}
         onChange={(change) => setValue('photos', change(getValues('photos')))}
       />
@@ -68,18 +69,18 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
         <FormText
           name="position"
           maxLength={40}
-          label={t('entering.position')}
-          hint={t('entering.positionHint')}
+          label={t(offerFormTexts.position)}
+          hint={t(offerFormTexts.positionHint)}
           optional
         />
-        <FormText name="sku" maxLength={40} label={t('entering.sku')} hint={t('entering.skuHint')} optional />
+        <FormText name="sku" maxLength={40} label={t(offerFormTexts.sku)} hint={t(offerFormTexts.skuHint)} optional />
       </div>
       <FormTextArea
         name="comment"
         rows={2}
         maxLength={500}
-        label={t('entering.comment')}
-        hint={t('entering.commentHint')}
+        label={t(offerFormTexts.comment)}
+        hint={t(offerFormTexts.commentHint)}
         optional
       />
     </>

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
+import { offerFormTexts } from './offer-form-texts.ts'
 import { OfferFields, priceField } from './OfferFields.tsx'
 import { OfferSchema, type TypedOffer } from './typed-offer.ts'
 import { beginnings, keepVariant } from './variant-kept.ts'
@@ -42,7 +43,7 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
     })
     keepVariant(product.type, typed)
     if (result.over_plan) toast.warning(message)
-    else toast.success(t('entering.saved', { name: product.name }))
+    else toast.success(t(offerFormTexts.saved, { name: product.name }))
     void refreshGrid()
     void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
     onSaved(again.current)
@@ -63,7 +64,7 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
   }, [isPicked])
   return (
     <ContractForm form={form} send={send} className="panel flex flex-col gap-5 p-5 sm:p-7">
-      <h2 className="text-h3">{t('entering.offer')}</h2>
+      <h2 className="text-h3">{t(offerFormTexts.offer)}</h2>
       <OfferFields product={product} />
       <div role="alert">
         {clash && (
@@ -71,18 +72,18 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
             tone="buriti"
             action={
               <Button size="small" busy={add.isPending} onClick={() => add.mutate(clash)}>
-                {t('entering.exists')}
+                {t(offerFormTexts.exists)}
               </Button>
             }
           >
-            {t('entering.existsTitle')}
+            {t(offerFormTexts.existsTitle)}
           </Notice>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton onClick={() => (again.current = false)}>{t('entering.save')}</SubmitButton>
+        <SubmitButton onClick={() => (again.current = false)}>{t(offerFormTexts.save)}</SubmitButton>
         <SubmitButton variant="outline" onClick={() => (again.current = true)}>
-          {t('entering.saveAndNew')}
+          {t(offerFormTexts.saveAndNew)}
         </SubmitButton>
       </div>
     </ContractForm>

@@ -2,11 +2,14 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { centsOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { emptyPassport, missingFrames } from '../../ground/photos/passports/passport-draft.ts'
 import { PassportFields } from '../../ground/photos/passports/PassportFields.tsx'
+import { passportTexts } from '../../ground/photos/passports/texts.ts'
 import { useRules } from '../../ground/settings/settings.data.ts'
+import { offerFormTexts } from './offer-form-texts.ts'
 import type { OfferValues } from './typed-offer.ts'
 
 /** The condition passport of an offer, which a card of value needs. */
@@ -24,12 +27,12 @@ export function PassportField({ product }: { product: Pick<Product, 'name'> }) {
   return (
     <fieldset className="min-w-0" aria-describedby={isWrong ? 'passport-error' : undefined}>
       <legend className="mb-1 text-label font-semibold">
-        {t('passports.title')}
-        {!isNeeded && <span className="font-normal text-ink-3"> {t('form.optional')}</span>}
+        {t(passportTexts.title)}
+        {!isNeeded && <span className="font-normal text-ink-3"> {t(formTexts.optional)}</span>}
       </legend>
       <p className="mb-1.5 max-w-[68ch] text-small text-ink-3">
-        {t(isNeeded ? 'passports.needed' : 'passports.offered', { price: money(from) })}{' '}
-        {quantity > 1 && t('passports.manyUnits')}
+        {t(isNeeded ? offerFormTexts.passportNeeded : offerFormTexts.passportOffered, { price: money(from) })}{' '}
+        {quantity > 1 && t(offerFormTexts.passportManyUnits)}
       </p>
       <PassportFields
         of={product.name}
@@ -45,7 +48,7 @@ export function PassportField({ product }: { product: Pick<Product, 'name'> }) {
         <div className="mt-1">
           <FieldError id="passport-error">
             {missing > 0
-              ? t('passports.incomplete', { count: missing })
+              ? t(offerFormTexts.passportIncomplete, { count: missing })
               : getFieldState('passport', formState).error?.message}
           </FieldError>
         </div>

@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/text.tsx'
 import { centsOf } from '@bra/contract/trade/cents'
 import { FormText } from '../../../lib/form-fields.tsx'
+import { offerFormTexts } from './offer-form-texts.ts'
 
 const wholeOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
@@ -11,7 +12,7 @@ export function PriceAndStock({ stockHint }: { stockHint?: string | undefined })
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <FormText
         name="price_cents"
-        label={t('entering.price')}
+        label={t(offerFormTexts.price)}
         before="R$"
         inputMode="decimal"
         autoComplete="off"
@@ -20,7 +21,7 @@ export function PriceAndStock({ stockHint }: { stockHint?: string | undefined })
       />
       <FormText
         name="quantity"
-        label={t('entering.quantity')}
+        label={t(offerFormTexts.quantity)}
         hint={stockHint}
         inputMode="numeric"
         autoComplete="off"

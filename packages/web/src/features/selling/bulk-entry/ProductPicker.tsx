@@ -8,7 +8,9 @@ import { optionProps } from '../../../ui/OptionGroups.tsx'
 import { useCombobox } from '../../../ui/useCombobox.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
+import { searchBoxTexts } from '../../shopping/search/box/texts.ts'
 import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
+import { offerFormTexts } from './offer-form-texts.ts'
 
 /** Picks the first result. If Enter is pressed before the results are there, it picks as soon as they arrive. */
 function useFirst(found: Product[] | null, onPick: (product: Product) => void) {
@@ -61,9 +63,9 @@ export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false 
     <div>
       <SearchInput
         ref={takeUpEarlyText}
-        label={t('entering.search')}
-        placeholder={t('entering.search')}
-        clearLabel={t('entering.clear')}
+        label={t(offerFormTexts.search)}
+        placeholder={t(offerFormTexts.search)}
+        clearLabel={t(offerFormTexts.clear)}
         busy={busy}
         value={typed}
         {...field}
@@ -77,14 +79,14 @@ export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false 
         onClear={() => setTyped('')}
       />
       <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
-        {t('entering.searchHint')}
+        {t(offerFormTexts.searchHint)}
       </p>
-      <VisuallyHidden live>{isListed ? t('search.suggestionCount', { count: found.length }) : ''}</VisuallyHidden>
-      {isListed && found.length === 0 && <p className="mt-3">{t('entering.nothing', { text: typed })}</p>}
+      <VisuallyHidden live>{isListed ? t(searchBoxTexts.suggestionCount, { count: found.length }) : ''}</VisuallyHidden>
+      {isListed && found.length === 0 && <p className="mt-3">{t(offerFormTexts.nothing, { text: typed })}</p>}
       <div
         id={id}
         role="listbox"
-        aria-label={t('entering.results')}
+        aria-label={t(offerFormTexts.results)}
         className={clsx('mt-3 grid gap-1', !isListed && 'hidden')}
       >
         {found.map((product, at) => (

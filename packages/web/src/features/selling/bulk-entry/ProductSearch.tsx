@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SuggestButton } from '../../catalogue/suggestions/SuggestButton.tsx'
+import { offerFormTexts } from './offer-form-texts.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 
 interface ProductSearchProps {
@@ -20,14 +21,14 @@ export function ProductSearch({ isNext, onPick, onMissing }: ProductSearchProps)
       <ProductPicker typed={typed} onType={setTyped} isNext={isNext} onPick={({ id }) => onPick(id)} />
       <section aria-labelledby="missing" className="mt-8 rounded-panel bg-sunken p-5">
         <h2 id="missing" className="text-h3">
-          {t('entering.notInCatalogue')}
+          {t(offerFormTexts.notInCatalogue)}
         </h2>
-        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t('entering.notInCatalogueHint')}</p>
+        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t(offerFormTexts.notInCatalogueHint)}</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={onMissing}>
-            {t('entering.registerGoods')}
+            {t(offerFormTexts.registerGoods)}
           </Button>
-          <SuggestButton text="entering.suggest" name={typed.trim()} />
+          <SuggestButton text={offerFormTexts.suggest} name={typed.trim()} />
         </div>
       </section>
     </>

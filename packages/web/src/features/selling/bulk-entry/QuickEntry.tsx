@@ -9,6 +9,7 @@ import type { Entered } from './draft.ts'
 import { useLineReader } from './bulk-entry.data.ts'
 import { LineProblems } from './LineProblems.tsx'
 import { emptyFields, fieldsAfter } from './quick-fields.ts'
+import { bulkEntryTexts } from './texts.ts'
 
 interface QuickEntryProps {
   storeId: number
@@ -59,7 +60,7 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     void enter()
   }
   const choose = (entered: Entered | null, number: number) => {
-    if (!entered) return change({ kind: 'refuse', message: t('entering.priceFirst') })
+    if (!entered) return change({ kind: 'refuse', message: t(bulkEntryTexts.priceFirst) })
     onEnter([entered])
     change({ kind: 'choose', entered, number })
     field.current?.focus()
@@ -69,9 +70,9 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     <div className="grid gap-4">
       <TextInput
         ref={field}
-        label={t('entering.typed')}
-        hint={t('entering.typedHint')}
-        placeholder={t('entering.typedExample')}
+        label={t(bulkEntryTexts.typed)}
+        hint={t(bulkEntryTexts.typedHint)}
+        placeholder={t(bulkEntryTexts.typedExample)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -84,10 +85,10 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button busy={isReading} onClick={() => void enter()}>
-          {t('entering.enter')}
+          {t(bulkEntryTexts.enter)}
         </Button>
         <p role="status" className="text-small text-ink-3">
-          {set && t('entering.sameSet', { set })}
+          {set && t(bulkEntryTexts.sameSet, { set })}
         </p>
       </div>
       <LineProblems problems={problems} isOne={isOne} onChoose={choose} />
@@ -112,11 +113,11 @@ function PasteField({ text, busy, onChange, onRead }: PasteFieldProps) {
   const t = useText()
   return (
     <details className="rounded-panel border border-line p-4">
-      <summary className="cursor-pointer font-semibold">{t('entering.paste')}</summary>
+      <summary className="cursor-pointer font-semibold">{t(bulkEntryTexts.paste)}</summary>
       <div className="mt-3 grid gap-3">
         <TextArea
-          label={t('entering.paste')}
-          hint={t('entering.pasteHint')}
+          label={t(bulkEntryTexts.paste)}
+          hint={t(bulkEntryTexts.pasteHint)}
           rows={6}
           spellCheck={false}
           value={text}
@@ -124,7 +125,7 @@ function PasteField({ text, busy, onChange, onRead }: PasteFieldProps) {
         />
         <div>
           <Button variant="outline" busy={busy} onClick={onRead}>
-            {t('entering.pasteRead')}
+            {t(bulkEntryTexts.pasteRead)}
           </Button>
         </div>
       </div>

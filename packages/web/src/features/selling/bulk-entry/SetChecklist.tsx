@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Select, TextInput } from '../../../ui/inputs.tsx'
 import { cardSetsQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { type SetChecklistProps, SetRows } from './SetRows.tsx'
+import { bulkEntryTexts } from './texts.ts'
 
 /** Shows a whole set as a grid; quantities and prices typed there go to the list of entered offers. */
 export function SetChecklist(props: SetChecklistProps) {
@@ -19,11 +20,11 @@ export function SetChecklist(props: SetChecklistProps) {
     <div className="grid gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select
-          label={t('entering.set')}
+          label={t(bulkEntryTexts.set)}
           value={categoryId ?? ''}
           onChange={(event) => goTo({ colecao: event.target.value })}
         >
-          <option value="">{t('entering.chooseSet')}</option>
+          <option value="">{t(bulkEntryTexts.chooseSet)}</option>
           {[...games].map(([game, ofGame]) => (
             <optgroup key={game} label={game}>
               {ofGame.map(({ id, name, code }) => (
@@ -36,7 +37,7 @@ export function SetChecklist(props: SetChecklistProps) {
         </Select>
         <TextInput
           type="search"
-          label={t('entering.filter')}
+          label={t(bulkEntryTexts.filter)}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />

@@ -4,6 +4,7 @@ import { plain } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { FailedPages, usePages } from '../../../lib/paged.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
@@ -12,6 +13,7 @@ import { ChecklistGrid } from './ChecklistGrid.tsx'
 import type { Draft, Entered } from './draft.ts'
 import { pagesOfChecklist } from './bulk-entry.data.ts'
 import { newEntry } from './meaning.ts'
+import { bulkEntryTexts } from './texts.ts'
 
 export interface SetChecklistProps {
   storeId: number
@@ -47,21 +49,21 @@ export function SetRows({ storeId, draft, change, onEnter, categoryId, filter }:
   const shown = Math.min(most, meant.length)
   return (
     <>
-      <FailedPages list={list} title={t('entering.failed')} />
+      <FailedPages list={list} title={t(bulkEntryTexts.failed)} />
       {list.isWaiting && rows.length === 0 && <Skeleton className="h-96" />}
       {rows.length > 0 && (
         <>
-          <p className="text-label text-ink-2">{t('entering.listHint')}</p>
+          <p className="text-label text-ink-2">{t(bulkEntryTexts.listHint)}</p>
           <ChecklistGrid rows={meant.slice(0, most)} typed={draft.typed} onType={type} />
           {(meant.length > most || list.isWaiting) && (
             <LoadMore
               shown={shown}
               total={meant.length}
-              summary={t(list.isWaiting ? 'shell.loading' : 'shell.shown', { shown, total: meant.length })}
+              summary={t(list.isWaiting ? siteTexts.loading : siteTexts.shown, { shown, total: meant.length })}
               action={
                 meant.length > most && (
                   <Button variant="outline" onClick={() => setMost(most + ROWS_AT_ONCE)}>
-                    {t('shell.more')}
+                    {t(siteTexts.more)}
                   </Button>
                 )
               }
@@ -69,7 +71,7 @@ export function SetRows({ storeId, draft, change, onEnter, categoryId, filter }:
           )}
           {ready.length > 0 && (
             <div className="sticky bottom-3 z-20 w-fit">
-              <Button onClick={include}>{t('entering.include', { count: ready.length })}</Button>
+              <Button onClick={include}>{t(bulkEntryTexts.include, { count: ready.length })}</Button>
             </div>
           )}
         </>

@@ -3,6 +3,7 @@ import { cardConditions, editionIn, extras, type ProductType, sealedConditions }
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import {
   ConditionOptions,
   EditionOptions,
@@ -10,6 +11,7 @@ import {
   LanguageOptions,
 } from '../../catalogue/variants/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { offerFormTexts } from './offer-form-texts.ts'
 import type { OfferValues } from './typed-offer.ts'
 
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
@@ -32,20 +34,20 @@ export function VariantFields({ type, copies, isKept = false }: VariantFieldsPro
   return (
     <>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <FormSelect name="condition" label={t('entering.condition')}>
+        <FormSelect name="condition" label={t(offerFormTexts.condition)}>
           <ConditionOptions of={conditions} />
         </FormSelect>
-        <FormSelect name="language" label={t('entering.language')}>
+        <FormSelect name="language" label={t(offerFormTexts.language)}>
           <LanguageOptions copies={copies} kept={kept?.language} />
         </FormSelect>
         {type === 'tcg' && (
-          <FormSelect name="finish" label={t('entering.finish')}>
+          <FormSelect name="finish" label={t(offerFormTexts.finish)}>
             <FinishOptions copies={copies} kept={kept?.finish} />
           </FormSelect>
         )}
         {type === 'tcg' && (
-          <FormSelect name="edition" label={t('entering.printRun')}>
-            <option value="">{t('entering.noPrintRun')}</option>
+          <FormSelect name="edition" label={t(offerFormTexts.printRun)}>
+            <option value="">{t(offerFormTexts.noPrintRun)}</option>
             <EditionOptions copies={copies} kept={kept?.edition || undefined} />
           </FormSelect>
         )}
@@ -64,19 +66,19 @@ function GradeFields() {
   const known = own && !companies.includes(own) ? [own, ...companies] : companies
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
-      <FormSelect name="grade.company" label={t('entering.company')}>
+      <FormSelect name="grade.company" label={t(offerFormTexts.company)}>
         {known.map((company) => (
           <option key={company}>{company}</option>
         ))}
       </FormSelect>
-      <FormSelect name="grade.grade" label={t('entering.grade')}>
+      <FormSelect name="grade.grade" label={t(offerFormTexts.grade)}>
         {Array.from({ length: HALVES }, (_, at) => 10 - at / 2).map((grade) => (
           <option key={grade} value={grade}>
             {String(grade).replace('.', ',')}
           </option>
         ))}
       </FormSelect>
-      <FormText name="grade.certificate" maxLength={40} label={t('entering.certificate')} />
+      <FormText name="grade.certificate" maxLength={40} label={t(offerFormTexts.certificate)} />
     </div>
   )
 }
@@ -87,11 +89,11 @@ function ExtraFields() {
   const t = useText()
   const { register } = useFormContext()
   return (
-    <ChoiceGroup legend={t('entering.extras')}>
+    <ChoiceGroup legend={t(offerFormTexts.extras)}>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {others.map((extra) => (
           <Checkbox key={extra} value={extra} {...register('extras')}>
-            {t(`trade.${extra}`)}
+            {t(tradeTexts[extra])}
           </Checkbox>
         ))}
       </div>

@@ -3,7 +3,9 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { FailedPages, usePages } from '../../../lib/paged.tsx'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
@@ -13,6 +15,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useUndo } from '../inventory/inventory.data.ts'
 import { pagesOfChange } from './bulk-history.data.ts'
 import { changesOf, wordsOf } from './change-words.ts'
+import { bulkHistoryTexts } from './texts.ts'
 
 /** Shows a bulk change offer by offer, and before undoing it what will be restored and what will stay. */
 export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; onClose: () => void }) {
@@ -26,8 +29,8 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
   const takeBack = () =>
     undo.mutate(opened.id, {
       onSuccess: ({ restored, kept }) => {
-        const stayed = kept > 0 ? ` ${t('history.stayed', { count: kept })}` : ''
-        toast.success(t('history.restored', { count: restored }) + stayed)
+        const stayed = kept > 0 ? ` ${t(bulkHistoryTexts.stayed, { count: kept })}` : ''
+        toast.success(t(bulkHistoryTexts.restored, { count: restored }) + stayed)
         onClose()
       },
       onError: (error) => complain(error, t),
@@ -37,14 +40,14 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
       open
       wide
       onClose={onClose}
-      title={`${t('history.what', { count: change.offers })} ${wordsOf(change.action, t)}`}
-      closeLabel={t('shell.close')}
+      title={`${t(bulkHistoryTexts.what, { count: change.offers })} ${wordsOf(change.action, t)}`}
+      closeLabel={t(siteTexts.close)}
       footer={
         isOpen && (
           <>
             <p role="status" className="mr-auto max-w-[52ch] text-label">
-              {t('history.willGoBack', { count: fits })}
-              {moved > 0 && ` ${t('history.willStay', { count: moved })}`}
+              {t(bulkHistoryTexts.willGoBack, { count: fits })}
+              {moved > 0 && ` ${t(bulkHistoryTexts.willStay, { count: moved })}`}
             </p>
             <Button
               variant="solid"
@@ -53,13 +56,13 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
               icon={<Undo2 aria-hidden size={16} strokeWidth={2} />}
               onClick={takeBack}
             >
-              {t('history.undo')}
+              {t(bulkHistoryTexts.undo)}
             </Button>
           </>
         )
       }
     >
-      {change.under_way && <Notice tone="buriti">{t('history.underWayHint')}</Notice>}
+      {change.under_way && <Notice tone="buriti">{t(bulkHistoryTexts.underWayHint)}</Notice>}
       {!list.last && !list.error && <SkeletonRows rows={6} />}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
@@ -71,10 +74,10 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
         <LoadMore
           shown={lines.length}
           total={paginate.total}
-          summary={t('shell.shown', { shown: lines.length, total: paginate.total })}
+          summary={t(siteTexts.shown, { shown: lines.length, total: paginate.total })}
           action={
             <Button variant="outline" busy={list.isWaiting} onClick={() => setCount(count + 1)}>
-              {t('shell.more')}
+              {t(siteTexts.more)}
             </Button>
           }
         />
@@ -86,16 +89,16 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
 function Line({ line }: { line: BulkLine }) {
   const t = useText()
   const { name, code, condition, language, before, after, reason, state } = line
-  const variant = [code, condition && t(`trade.${condition}`), language && t(`trade.${language}`)].filter(Boolean)
+  const variant = [code, condition && t(tradeTexts[condition]), language && t(tradeTexts[language])].filter(Boolean)
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
       <span>
-        <span className="font-semibold">{name ?? t('history.goneOffer', { id: line.listing_id })}</span>
+        <span className="font-semibold">{name ?? t(bulkHistoryTexts.goneOffer, { id: line.listing_id })}</span>
         <span className="block text-small text-ink-3">{variant.join(' · ')}</span>
       </span>
       <span className="tabular-nums sm:text-right">
-        {!before && t('history.created')}
-        {!after && t('history.removed')}
+        {!before && t(bulkHistoryTexts.created)}
+        {!after && t(bulkHistoryTexts.removed)}
         {changesOf(line, t).map(({ name: field, from, to }) => (
           <span key={field} className="block break-words">
             {from} → <strong>{to}</strong>
@@ -104,7 +107,7 @@ function Line({ line }: { line: BulkLine }) {
       </span>
       {(reason || state !== 'fits') && (
         <span className="text-label text-ink-2 sm:col-span-2">
-          {[reason, state !== 'fits' && t(`history.state_${state}`)].filter(Boolean).join(' ')}
+          {[reason, state !== 'fits' && t(bulkHistoryTexts[`state_${state}`])].filter(Boolean).join(' ')}
         </span>
       )}
     </li>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { pagesOfHistory } from './bulk-history.data.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { wordsOf } from './change-words.ts'
+import { bulkHistoryTexts } from './texts.ts'
 
 export function ChangeHistory({ storeId }: { storeId: number }) {
   const t = useText()
@@ -23,7 +24,11 @@ export function ChangeHistory({ storeId }: { storeId: number }) {
       <PagedList
         list={list}
         shown={changes.length}
-        none={{ title: t('history.none'), hint: t('history.noneHint'), picture: '/media/scenes/lantern.svg' }}
+        none={{
+          title: t(bulkHistoryTexts.none),
+          hint: t(bulkHistoryTexts.noneHint),
+          picture: '/media/scenes/lantern.svg',
+        }}
       >
         <ul className="grid gap-3">
           {changes.map((change) => (
@@ -45,29 +50,32 @@ function ChangeRow({ change, onOpen }: { change: BulkChange; onOpen: () => void 
     <li className="panel flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
       <div className="min-w-56 flex-1">
         <p className="font-bold break-words">
-          {t('history.what', { count: change.offers })} {words}
+          {t(bulkHistoryTexts.what, { count: change.offers })} {words}
         </p>
         <p className="text-label text-ink-2 tabular-nums">
-          {at}, {change.by ?? t('history.byClock')}
+          {at}, {change.by ?? t(bulkHistoryTexts.byClock)}
         </p>
         {change.problem && <p className="text-label font-semibold text-urucum">{change.problem}</p>}
         {change.undone_at && (
           <p className="text-label text-ink-2 tabular-nums">
-            {t('history.undoneAt', { moment: moment(change.undone_at, language) })}
-            {change.restored !== null && ` ${t('history.wentBack', { count: change.restored })}`}
+            {t(bulkHistoryTexts.undoneAt, { moment: moment(change.undone_at, language) })}
+            {change.restored !== null && ` ${t(bulkHistoryTexts.wentBack, { count: change.restored })}`}
           </p>
         )}
       </div>
-      {change.under_way && <Badge tone="buriti">{t('history.underWay')}</Badge>}
-      {change.undone_at && <Badge>{t('history.undone')}</Badge>}
+      {change.under_way && <Badge tone="buriti">{t(bulkHistoryTexts.underWay)}</Badge>}
+      {change.undone_at && <Badge>{t(bulkHistoryTexts.undone)}</Badge>}
       {change.offers > 0 && (
         <Button
           variant="outline"
           size="small"
-          aria-label={t(change.undone_at ? 'history.seeOf' : 'history.seeAndUndoOf', { what: words, moment: at })}
+          aria-label={t(change.undone_at ? bulkHistoryTexts.seeOf : bulkHistoryTexts.seeAndUndoOf, {
+            what: words,
+            moment: at,
+          })}
           onClick={onOpen}
         >
-          {t(change.undone_at ? 'history.see' : 'history.seeAndUndo')}
+          {t(change.undone_at ? bulkHistoryTexts.see : bulkHistoryTexts.seeAndUndo)}
         </Button>
       )}
     </li>

@@ -1,10 +1,11 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { choicesOf, existing, isFree, written } from './cells.ts'
 import type { Field } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import type { Grid } from './useGrid.ts'
 
 interface CellEditorProps {
@@ -17,7 +18,7 @@ interface CellEditorProps {
 export function CellEditor({ row, field, grid }: CellEditorProps) {
   const t = useText()
   const isOver = useRef(false)
-  const [problem, setProblem] = useState<TextKey | null>(null)
+  const [problem, setProblem] = useState<SiteText | null>(null)
   const copies = useCopies(row.product, field === 'finish' || field === 'language')
   const current = grid.valueOf(row, field)
   const choices = existing(choicesOf(field, row.product.type, t), current, copies)
@@ -45,7 +46,7 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
   }
   const wiring = {
     autoFocus: true,
-    'aria-label': t('inventory.editing', { name: row.product.name }),
+    'aria-label': t(gridTexts.editing, { name: row.product.name }),
     'aria-invalid': problem ? (true as const) : undefined,
     onKeyDown: press,
     onBlur: leave,

@@ -2,8 +2,10 @@ import { date, money } from '@bra/contract/trade/format'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { CirclePause, CirclePlay, Hourglass } from 'lucide-react'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import type { Values } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 
 interface CellTextProps {
   row: OwnListing
@@ -26,7 +28,7 @@ export function cellText({ isDirty, ...cell }: CellTextProps, t: Translate) {
   return (
     <>
       {shown}
-      <span className="sr-only"> {t('inventory.dirty')}</span>
+      <span className="sr-only"> {t(gridTexts.dirty)}</span>
     </>
   )
 }
@@ -39,27 +41,27 @@ function shownOf({ row, column, value, short }: Omit<CellTextProps, 'isDirty'>, 
           {row.grade.company} {String(row.grade.grade).replace('.', ',')}
         </span>
       ) : (
-        <span className="block truncate" title={t(`trade.${value as Values['condition']}`)}>
-          <ConditionTag short={short} code={String(value)} word={t(`trade.${value as Values['condition']}`)} />
+        <span className="block truncate" title={t(tradeTexts[value as Values['condition']])}>
+          <ConditionTag short={short} code={String(value)} word={t(tradeTexts[value as Values['condition']])} />
         </span>
       )
     case 'language':
-      return t(`trade.${value as Values['language']}`)
+      return t(tradeTexts[value as Values['language']])
     case 'finish':
-      return <span className="block truncate">{t(`trade.${value as Values['finish']}`)}</span>
+      return <span className="block truncate">{t(tradeTexts[value as Values['finish']])}</span>
     case 'price_cents':
       return money(value as number)
     case 'quantity':
-      return value === 0 ? <span className="text-urucum">{t('inventory.none')}</span> : value
+      return value === 0 ? <span className="text-urucum">{t(gridTexts.none)}</span> : value
     case 'status':
       return statusOf(value as Values['status'], row.over_plan, t)
     case 'position':
     case 'sku':
       return <span className="block truncate">{value}</span>
     case 'lowest':
-      return evidence(row.lowest?.price_cents, t('inventory.lowestOf', { count: row.lowest?.offers ?? 0 }))
+      return evidence(row.lowest?.price_cents, t(gridTexts.lowestOf, { count: row.lowest?.offers ?? 0 }))
     case 'market':
-      return evidence(row.market?.price_cents, t('inventory.marketOf', { count: row.market?.sales ?? 0 }))
+      return evidence(row.market?.price_cents, t(gridTexts.marketOf, { count: row.market?.sales ?? 0 }))
     default:
       return evidence(row.last_sale?.price_cents, date(row.last_sale?.sold_at))
   }
@@ -72,15 +74,15 @@ const paused = <CirclePause aria-hidden size={16} strokeWidth={2} className="tex
 function statusOf(status: Values['status'], isOverPlan: boolean, t: Translate) {
   if (status === 'available' && isOverPlan)
     return (
-      <span className="flex items-center gap-1.5 whitespace-nowrap" title={t('inventory.overPlanHint')}>
+      <span className="flex items-center gap-1.5 whitespace-nowrap" title={t(gridTexts.overPlanHint)}>
         {waiting}
-        {t('inventory.overPlan')}
+        {t(gridTexts.overPlan)}
       </span>
     )
   return (
     <span className="flex items-center gap-1.5">
       {status === 'available' ? active : paused}
-      {t(status === 'available' ? 'inventory.active' : 'inventory.paused')}
+      {t(status === 'available' ? gridTexts.active : gridTexts.paused)}
     </span>
   )
 }

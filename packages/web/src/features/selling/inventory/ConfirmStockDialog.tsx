@@ -8,12 +8,15 @@ import { useParams } from 'react-router'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { confirmStockTexts } from './confirm-stock-texts.ts'
 import { useRefreshGrid } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
 /** Asks how many cards there are of an offer that is paused until its store has counted it. */
 export function ConfirmStockDialog({ row, onClose }: { row: OwnListing; onClose: () => void }) {
@@ -34,26 +37,26 @@ export function ConfirmStockDialog({ row, onClose }: { row: OwnListing; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={t('brokenSales.confirmTitle', { name: row.product.name })}
-      closeLabel={t('shell.close')}
+      title={t(confirmStockTexts.confirmTitle, { name: row.product.name })}
+      closeLabel={t(siteTexts.close)}
       footer={
         <Button busy={confirming.isPending} onClick={() => confirming.mutate()}>
-          {t('brokenSales.confirm')}
+          {t(confirmStockTexts.confirm)}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <p className="max-w-[60ch]">{t('brokenSales.confirmHint')}</p>
+        <p className="max-w-[60ch]">{t(confirmStockTexts.confirmHint)}</p>
         <div className="flex items-center justify-between gap-3">
-          <b>{t('inventory.columnQuantity')}</b>
+          <b>{t(inventoryTexts.columnQuantity)}</b>
           <QuantityStepper
             value={quantity}
             min={0}
             max={MAX_STOCK}
-            label={t('inventory.columnQuantity')}
-            decreaseLabel={t('brokenSales.less')}
-            increaseLabel={t('brokenSales.more')}
-            maxReason={t('brokenSales.most', { count: MAX_STOCK })}
+            label={t(inventoryTexts.columnQuantity)}
+            decreaseLabel={t(confirmStockTexts.less)}
+            increaseLabel={t(confirmStockTexts.more)}
+            maxReason={t(confirmStockTexts.most, { count: MAX_STOCK })}
             onChange={setQuantity}
           />
         </div>

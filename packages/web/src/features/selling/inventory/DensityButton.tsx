@@ -2,6 +2,7 @@ import { Rows2, Rows3 } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { keepDensity, useDensity } from './density.ts'
+import { inventoryTexts } from './texts.ts'
 
 /** Switches between low and high rows; phones show cards instead. */
 export function DensityButton() {
@@ -13,7 +14,7 @@ export function DensityButton() {
       compact
       look="outline"
       className="max-md:hidden"
-      label={t(isCompact ? 'inventory.toComfortable' : 'inventory.toCompact')}
+      label={t(isCompact ? inventoryTexts.toComfortable : inventoryTexts.toCompact)}
       onClick={() => keepDensity(isCompact ? 'comfortable' : 'compact')}
     >
       <Sign aria-hidden size={20} strokeWidth={1.75} />

@@ -1,9 +1,10 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { type FormEvent, Fragment, useId, useState } from 'react'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { NumberInput, Select, TextInput } from '../../../ui/inputs.tsx'
@@ -14,6 +15,7 @@ import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { choicesOf, existing, isFree, isShown, readSheet, type SheetText, written } from './cells.ts'
 import { columns } from './columns.ts'
 import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import { useSaveMany } from './inventory.data.ts'
 
 interface EditSheetProps {
@@ -31,7 +33,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   const save = useSaveMany()
   const [row, setRow] = useState(opened)
   const [typed, setTyped] = useState(() => fields.map((field) => [field, written(field, row[field], t)] as const))
-  const [wrong, setWrong] = useState<Partial<Record<Field, TextKey>>>({})
+  const [wrong, setWrong] = useState<Partial<Record<Field, SiteText>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const set = (field: Field, text: string) => setTyped(typed.map((one) => (one[0] === field ? [field, text] : one)))
   /** Keeps what was typed, on top of the offer's current values. */
@@ -73,11 +75,11 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   }
   const footer = (
     <Button wide variant="solid" type="submit" form={form} busy={save.isPending}>
-      {t('inventory.saveOne')}
+      {t(gridTexts.saveOne)}
     </Button>
   )
   return (
-    <Drawer open onClose={onClose} title={row.product.name} closeLabel={t('shell.close')} footer={footer}>
+    <Drawer open onClose={onClose} title={row.product.name} closeLabel={t(siteTexts.close)} footer={footer}>
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {problem && <Notice tone="urucum">{problem}</Notice>}
         {typed.map(([field, text]) => (
@@ -86,9 +88,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
               row={row}
               field={field}
               text={text}
-              hint={
-                field === 'quantity' && row !== opened ? t('inventory.stockNow', { count: row.quantity }) : undefined
-              }
+              hint={field === 'quantity' && row !== opened ? t(gridTexts.stockNow, { count: row.quantity }) : undefined}
               wrong={wrong[field]}
               onType={(next) => set(field, next)}
             />
@@ -102,7 +102,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
           </Fragment>
         ))}
         <Button variant="outline" onClick={goOn}>
-          {t('inventory.editOffer')}
+          {t(gridTexts.editOffer)}
         </Button>
       </form>
     </Drawer>
@@ -120,7 +120,7 @@ interface SheetFieldProps {
   field: Field
   text: string
   hint: string | undefined
-  wrong: TextKey | undefined
+  wrong: SiteText | undefined
   onType: (text: string) => void
 }
 

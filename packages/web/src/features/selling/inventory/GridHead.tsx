@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useText } from '../../../lib/text.tsx'
+import { cellTexts } from './cell-texts.ts'
 import { type GridColumn, columns, SELECT, tracksOf } from './columns.ts'
 import { cellLook, frozen } from './cell-look.ts'
 import type { OrderWord } from './grid-state.ts'
+import { gridTexts } from './grid-texts.ts'
 import type { Picked } from './useChoice.ts'
 import type { CellPlace } from './useGrid.ts'
 
@@ -63,7 +65,7 @@ function PickBox({ picked, onPick }: Pick<GridHeadProps, 'picked' | 'onPick'>) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = picked === 'some'
   }, [picked])
-  const label = t(picked === 'none' ? 'gridCells.chooseSeen' : 'inventory.chooseNone')
+  const label = t(picked === 'none' ? cellTexts.chooseSeen : gridTexts.chooseNone)
   return (
     <input
       ref={box}

@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
@@ -6,9 +7,9 @@ import { type Translate, useText } from '../../../lib/text.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { cellLook, cellLooks } from './cell-look.ts'
 import { cellText } from './CellText.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { CARD, columns, MENU, SELECT, tracksOf } from './columns.ts'
 import { type Draft, valueAfter } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import { ListingName } from './ListingName.tsx'
 import type { Grid } from './useGrid.ts'
 
@@ -23,7 +24,7 @@ export interface GridRowProps {
   /** The places of the columns that are not hidden. */
   shown: readonly number[]
   /** The columns of this row whose cells the last paste did not fit, and why. */
-  refused: ReadonlyMap<number, TextKey> | undefined
+  refused: ReadonlyMap<number, SiteText> | undefined
   isChosen: boolean
   /** The column of the active cell, and the columns of the marked range in this row; -1 for none. */
   active: number
@@ -123,7 +124,7 @@ function content(
         type="checkbox"
         tabIndex={-1}
         checked={isChosen}
-        aria-label={t('inventory.choose', { name: row.product.name })}
+        aria-label={t(gridTexts.choose, { name: row.product.name })}
         onClick={(event) => onToggle(at, event.shiftKey)}
         readOnly
         className="tick"
@@ -150,7 +151,7 @@ function content(
   return (
     <span>
       {shown}
-      <span className="block text-caption font-normal">{t('inventory.stockNow', { count: draft.was.quantity })}</span>
+      <span className="block text-caption font-normal">{t(gridTexts.stockNow, { count: draft.was.quantity })}</span>
     </span>
   )
 }

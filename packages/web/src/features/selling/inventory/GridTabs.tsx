@@ -1,22 +1,25 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { tabStyle } from '../../../ui/Tabs.tsx'
+import { cellTexts } from './cell-texts.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { confirmStockTexts } from './confirm-stock-texts.ts'
 import { DensityButton } from './DensityButton.tsx'
 import { KeysButton } from './KeysButton.tsx'
 import { type GridState, type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
-const tabTexts: Record<TabWord, TextKey> = {
-  todos: 'inventory.tabAll',
-  ativos: 'inventory.tabAvailable',
-  pausados: 'inventory.tabPaused',
-  'sem-estoque': 'inventory.tabSoldOut',
+const tabTexts: Record<TabWord, SiteText> = {
+  todos: inventoryTexts.tabAll,
+  ativos: inventoryTexts.tabAvailable,
+  pausados: inventoryTexts.tabPaused,
+  'sem-estoque': inventoryTexts.tabSoldOut,
 }
 
 interface GridTopProps {
@@ -33,7 +36,7 @@ export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
     <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-0">
       <h1>{title}</h1>
       <nav
-        aria-label={t('inventory.kinds')}
+        aria-label={t(inventoryTexts.kinds)}
         className="flex gap-6 overflow-x-auto px-0.5 [scrollbar-width:none] max-md:basis-full max-md:border-b max-md:border-line"
       >
         {keysOf(kinds).map((one) => (
@@ -68,25 +71,25 @@ export function StateChips({ state: { tab, lacksPassport, unconfirmed }, counts,
     <div className="flex items-center gap-2">
       <div
         role="group"
-        aria-label={t('inventory.states')}
+        aria-label={t(inventoryTexts.states)}
         className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
       >
         {keysOf(tabWords).map((word) => (
           <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
             {counts
-              ? t('inventory.tabCount', { name: t(tabTexts[word]), count: counts[tabWords[word]] })
+              ? t(inventoryTexts.tabCount, { name: t(tabTexts[word]), count: counts[tabWords[word]] })
               : t(tabTexts[word])}
           </FilterChip>
         ))}
         <CareChip
           query="sem-passaporte"
-          name={t('gridCells.lacksPassport')}
+          name={t(cellTexts.lacksPassport)}
           isOn={Boolean(lacksPassport)}
           count={counts?.lacks_passport ?? 0}
         />
         <CareChip
           query="a-confirmar"
-          name={t('brokenSales.toConfirm')}
+          name={t(confirmStockTexts.toConfirm)}
           isOn={Boolean(unconfirmed)}
           count={counts?.unconfirmed ?? 0}
         />
@@ -113,7 +116,7 @@ function CareChip({ query, name, isOn, count }: CareChipProps) {
   if (!isOn && count === 0) return null
   return (
     <FilterChip pressed={isOn} onClick={() => change({ [query]: isOn ? null : '1' })}>
-      {t('inventory.tabCount', { name, count })}
+      {t(inventoryTexts.tabCount, { name, count })}
     </FilterChip>
   )
 }

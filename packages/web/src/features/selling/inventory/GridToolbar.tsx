@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { offerConditions } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
@@ -5,24 +6,27 @@ import { type ReactNode, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
 import { CodeOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AppliedChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { cellTexts } from './cell-texts.ts'
 import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
-const orderTexts: Record<OrderWord, TextKey> = {
-  recentes: 'inventory.orderNewest',
-  nome: 'inventory.orderName',
-  numero: 'inventory.orderNumber',
-  colecao: 'inventory.orderCategory',
-  'menor-preco': 'inventory.orderLow',
-  'maior-preco': 'inventory.orderHigh',
-  estoque: 'inventory.orderQuantity',
-  'sem-mudar': 'inventory.orderStale',
-  posicao: 'gridCells.byPosition',
+const orderTexts: Record<OrderWord, SiteText> = {
+  recentes: inventoryTexts.orderNewest,
+  nome: inventoryTexts.orderName,
+  numero: inventoryTexts.orderNumber,
+  colecao: inventoryTexts.orderCategory,
+  'menor-preco': inventoryTexts.orderLow,
+  'maior-preco': inventoryTexts.orderHigh,
+  estoque: inventoryTexts.orderQuantity,
+  'sem-mudar': inventoryTexts.orderStale,
+  posicao: cellTexts.byPosition,
 }
 
 interface GridToolbarProps {
@@ -39,7 +43,7 @@ export function GridToolbar({ state, categories, games }: GridToolbarProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <div className="flex min-w-56 flex-1 items-center gap-2 max-xl:basis-full">
-        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-0 flex-1" />
+        <QuerySearch name="busca" label={t(inventoryTexts.search)} className="min-w-0 flex-1" />
         <Button
           variant="outline"
           className="md:hidden"
@@ -47,7 +51,7 @@ export function GridToolbar({ state, categories, games }: GridToolbarProps) {
           icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('inventory.filters')}
+          {t(inventoryTexts.filters)}
         </Button>
       </div>
       <div
@@ -57,40 +61,45 @@ export function GridToolbar({ state, categories, games }: GridToolbarProps) {
         )}
       >
         {games.length > 1 && (
-          <Pick label={t('games.game')} none={t('games.all')} name="jogo" value={state.game} frees="colecao">
+          <Pick label={t(gameTexts.game)} none={t(gameTexts.all)} name="jogo" value={state.game} frees="colecao">
             {games.map(({ slug, name, count }) => (
               <option key={slug} value={slug}>
-                {t('inventory.categoryCount', { name, count })}
+                {t(inventoryTexts.categoryCount, { name, count })}
               </option>
             ))}
           </Pick>
         )}
-        <Pick label={t('inventory.category')} none={t('inventory.anyCategory')} name="colecao" value={state.category}>
+        <Pick
+          label={t(inventoryTexts.category)}
+          none={t(inventoryTexts.anyCategory)}
+          name="colecao"
+          value={state.category}
+        >
           {categories.map(({ id, name, count }) => (
             <option key={id} value={id}>
-              {t('inventory.categoryCount', { name, count })}
+              {t(inventoryTexts.categoryCount, { name, count })}
             </option>
           ))}
         </Pick>
         <Pick
-          label={t('inventory.columnCondition')}
-          none={t('inventory.anyCondition')}
+          label={t(inventoryTexts.columnCondition)}
+          none={t(inventoryTexts.anyCondition)}
           name="condicao"
           value={state.condition}
         >
           <CodeOptions of={offerConditions} />
         </Pick>
         <Pick
-          label={t('inventory.columnLanguage')}
-          none={t('inventory.anyLanguage')}
+          label={t(inventoryTexts.columnLanguage)}
+          none={t(inventoryTexts.anyLanguage)}
           name="idioma"
           value={state.language}
         >
           <LanguageOptions />
         </Pick>
         <Pick
-          label={t('inventory.columnFinish')}
-          none={t('inventory.anyFinish')}
+          label={t(inventoryTexts.columnFinish)}
+          none={t(inventoryTexts.anyFinish)}
           name="acabamento"
           value={state.finish}
         >
@@ -99,7 +108,7 @@ export function GridToolbar({ state, categories, games }: GridToolbarProps) {
         <Select
           hiddenLabel
           className="text-ellipsis xl:text-label"
-          label={t('inventory.order')}
+          label={t(inventoryTexts.order)}
           value={state.order}
           onChange={(event) => change({ ordem: event.target.value === 'recentes' ? null : event.target.value })}
         >
@@ -148,17 +157,17 @@ function Applied({ state, categories, games }: GridToolbarProps) {
     ['busca', state.search && `“${state.search}”`],
     ['jogo', games.find(({ slug }) => slug === state.game)?.name ?? state.game],
     ['colecao', categories.find(({ id }) => id === state.category)?.name],
-    ['condicao', state.condition && t(`trade.${state.condition}`)],
-    ['idioma', state.language && t(`trade.${state.language}`)],
-    ['acabamento', state.finish && t(`trade.${state.finish}`)],
+    ['condicao', state.condition && t(tradeTexts[state.condition])],
+    ['idioma', state.language && t(tradeTexts[state.language])],
+    ['acabamento', state.finish && t(tradeTexts[state.finish])],
   ].filter((one): one is [string, string] => Boolean(one[1]))
   if (applied.length === 0) return null
   return (
-    <div role="group" aria-label={t('inventory.applied')} className="flex basis-full flex-wrap gap-2">
+    <div role="group" aria-label={t(inventoryTexts.applied)} className="flex basis-full flex-wrap gap-2">
       {applied.map(([name, word]) => (
         <AppliedChip
           key={name}
-          removeLabel={t('inventory.removeFilter', { name: word })}
+          removeLabel={t(inventoryTexts.removeFilter, { name: word })}
           onClick={() => change({ [name]: null })}
         >
           {word}

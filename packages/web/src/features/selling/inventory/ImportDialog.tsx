@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { importTexts } from './import-texts.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { lastImportQuery, useRefreshGrid, useSheetCalls } from './inventory.data.ts'
 import { saveFile } from './save-file.ts'
@@ -27,7 +29,7 @@ const POLL_MS = 700
 export function ImportDialog({ storeId, isOpen, onClose }: ImportDialogProps) {
   const t = useText()
   return (
-    <Dialog wide open={isOpen} onClose={onClose} title={t('inventory.import')} closeLabel={t('shell.close')}>
+    <Dialog wide open={isOpen} onClose={onClose} title={t(importTexts.import)} closeLabel={t(siteTexts.close)}>
       {isOpen && <Importing storeId={storeId} onClose={onClose} />}
     </Dialog>
   )
@@ -66,12 +68,12 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
       <div className="flex flex-wrap justify-end gap-2">
         {present && present.state !== 'running' && (
           <Button variant="ghost" onClick={another}>
-            {t('inventory.importAnother')}
+            {t(importTexts.importAnother)}
           </Button>
         )}
         {present?.state === 'running' && (
           <Button variant="outline" onClick={() => void act(() => calls.drop(present.id))}>
-            {t('inventory.importStop')}
+            {t(importTexts.importStop)}
           </Button>
         )}
         {present?.state === 'ready' ? (
@@ -81,11 +83,11 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
             disabled={present.total === 0}
             onClick={() => void act(() => calls.start({ id: present.id, first }))}
           >
-            {t('inventory.importStart', { count: present.total })}
+            {t(importTexts.importStart, { count: present.total })}
           </Button>
         ) : (
           <Button variant="outline" onClick={onClose}>
-            {t('shell.close')}
+            {t(siteTexts.close)}
           </Button>
         )}
       </div>
@@ -100,10 +102,10 @@ type First = (typeof orders)[number]
 function FirstPlaces({ first, onChoose }: { first: First; onChoose: (first: First) => void }) {
   const t = useText()
   return (
-    <ChoiceGroup legend={t('inventory.firstPlaces')}>
+    <ChoiceGroup legend={t(importTexts.firstPlaces)}>
       {orders.map((one) => (
         <Radio key={one} name="first" checked={first === one} onChange={() => onChoose(one)}>
-          {t(`inventory.first_${one}`)}
+          {t(importTexts[`first_${one}`])}
         </Radio>
       ))}
     </ChoiceGroup>
@@ -162,13 +164,13 @@ function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, co
   }
   return (
     <div className="grid gap-3">
-      <p className="text-ink-2">{t('inventory.importHint')}</p>
-      <p className="text-label text-ink-2">{t('inventory.importColumns')}</p>
+      <p className="text-ink-2">{t(importTexts.importHint)}</p>
+      <p className="text-label text-ink-2">{t(importTexts.importColumns)}</p>
       <input
         ref={field}
         type="file"
         accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label={t('inventory.importChoose')}
+        aria-label={t(importTexts.importChoose)}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => void take(event)}
@@ -180,7 +182,7 @@ function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, co
           icon={<FileUp aria-hidden size={16} strokeWidth={2} />}
           onClick={() => field.current?.click()}
         >
-          {t('inventory.importChoose')}
+          {t(importTexts.importChoose)}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { gridTexts } from './grid-texts.ts'
 
 export function KeysButton({ onHelp }: { onHelp: () => void }) {
   const t = useText()
@@ -10,7 +11,7 @@ export function KeysButton({ onHelp }: { onHelp: () => void }) {
       look="outline"
       className="max-md:hidden"
       aria-haspopup="dialog"
-      label={t('inventory.keys')}
+      label={t(gridTexts.keys)}
       onClick={onHelp}
     >
       <Keyboard aria-hidden size={20} strokeWidth={1.75} />

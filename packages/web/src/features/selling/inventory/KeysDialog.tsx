@@ -1,30 +1,33 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { ShortcutsSwitch } from '../../../lib/ShortcutsSwitch.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { gridKeyTexts } from './grid-key-texts.ts'
+import { gridTexts } from './grid-texts.ts'
 
-const keys: [string[], TextKey][] = [
-  [['↑', '↓', '←', '→'], 'gridKeys.move'],
-  [['Enter', 'F2'], 'gridKeys.edit'],
-  [['Tab'], 'gridKeys.keep'],
-  [['Esc'], 'gridKeys.leave'],
-  [['Shift + ↑', 'Shift + ↓'], 'gridKeys.mark'],
-  [['Ctrl + C', 'Ctrl + V'], 'gridKeys.copy'],
-  [['Ctrl + D'], 'gridKeys.fill'],
-  [['Ctrl + Z'], 'gridKeys.undo'],
-  [['Ctrl + Y', 'Ctrl + Shift + Z'], 'gridKeys.redo'],
-  [['Ctrl + A'], 'gridKeys.chooseAll'],
-  [['x'], 'gridKeys.choose'],
-  [['e'], 'gridKeys.editRow'],
-  [['n'], 'gridKeys.create'],
-  [['?'], 'gridKeys.help'],
-  [['Ctrl + K'], 'gridKeys.palette'],
+const keys: [string[], SiteText][] = [
+  [['↑', '↓', '←', '→'], gridKeyTexts.move],
+  [['Enter', 'F2'], gridKeyTexts.edit],
+  [['Tab'], gridKeyTexts.keep],
+  [['Esc'], gridKeyTexts.leave],
+  [['Shift + ↑', 'Shift + ↓'], gridKeyTexts.mark],
+  [['Ctrl + C', 'Ctrl + V'], gridKeyTexts.copy],
+  [['Ctrl + D'], gridKeyTexts.fill],
+  [['Ctrl + Z'], gridKeyTexts.undo],
+  [['Ctrl + Y', 'Ctrl + Shift + Z'], gridKeyTexts.redo],
+  [['Ctrl + A'], gridKeyTexts.chooseAll],
+  [['x'], gridKeyTexts.choose],
+  [['e'], gridKeyTexts.editRow],
+  [['n'], gridKeyTexts.create],
+  [['?'], gridKeyTexts.help],
+  [['Ctrl + K'], gridKeyTexts.palette],
 ]
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog open onClose={onClose} title={t('inventory.keys')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(gridTexts.keys)} closeLabel={t(siteTexts.close)}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
         {keys.map(([names, text]) => (
           <div key={names.join()} className="contents">

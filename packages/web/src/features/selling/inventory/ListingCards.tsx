@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CellText } from './CellText.tsx'
+import { gridTexts } from './grid-texts.ts'
 import { ListingName } from './ListingName.tsx'
 
 const CARD = 184
@@ -66,7 +67,7 @@ function Card({ at, row, chosen, onToggle, onEdit, menu }: CardProps) {
             type="checkbox"
             checked={chosen.has(row.id)}
             onChange={() => onToggle(at, false)}
-            aria-label={t('inventory.choose', { name: row.product.name })}
+            aria-label={t(gridTexts.choose, { name: row.product.name })}
             className="tick"
           />
         </label>
@@ -85,9 +86,9 @@ function Card({ at, row, chosen, onToggle, onEdit, menu }: CardProps) {
         <span className="title text-h3 tabular-nums">
           <CellText row={row} column="price_cents" value={row.price_cents} isDirty={false} />
         </span>
-        <span className="text-label text-ink-2">{t('inventory.unitsCount', { count: row.quantity })}</span>
+        <span className="text-label text-ink-2">{t(gridTexts.unitsCount, { count: row.quantity })}</span>
         <Button variant="outline" size="small" className="ml-auto" onClick={() => onEdit(row)}>
-          {t('inventory.edit')}
+          {t(gridTexts.edit)}
         </Button>
       </div>
     </div>

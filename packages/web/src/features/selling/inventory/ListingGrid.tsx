@@ -1,11 +1,12 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { columns, SELECT, tracksOf } from './columns.ts'
 import { rowHeights, useDensity } from './density.ts'
 import type { Draft } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { OrderWord } from './grid-state.ts'
@@ -28,7 +29,7 @@ interface ListingGridProps {
   drafts: ReadonlyMap<number, Draft>
   shown: readonly number[]
   /** Why the last paste did not fit some cells, by id of the offer and column. */
-  refused: ReadonlyMap<number, ReadonlyMap<number, TextKey>>
+  refused: ReadonlyMap<number, ReadonlyMap<number, SiteText>>
   chosen: ReadonlySet<number>
   picked: Picked
   onPick: () => void
@@ -80,7 +81,7 @@ export function ListingGrid(props: ListingGridProps) {
       )}
     >
       <p id={`${prefix}-help`} className="sr-only">
-        {t('inventory.gridHelp')}
+        {t(gridTexts.gridHelp)}
       </p>
       <GridHead
         prefix={prefix}

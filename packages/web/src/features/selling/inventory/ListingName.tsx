@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
+import { cellTexts } from './cell-texts.ts'
 import { useCalm } from './scroll-pace.ts'
 
 export function ListingName({ row: { product, lacks_passport: lacksPassport } }: { row: OwnListing }) {
@@ -21,7 +22,7 @@ export function ListingName({ row: { product, lacks_passport: lacksPassport } }:
         )}
       </span>
       {lacksPassport && (
-        <span role="img" aria-label={t('gridCells.lacksPassport')} title={t('gridCells.lacksPassport')}>
+        <span role="img" aria-label={t(cellTexts.lacksPassport)} title={t(cellTexts.lacksPassport)}>
           <ShieldAlert aria-hidden size={16} strokeWidth={2} className="text-buriti" />
         </span>
       )}

@@ -11,10 +11,12 @@ import { columns } from './columns.ts'
 import { EditSheet } from './EditSheet.tsx'
 import type { Values } from './drafts.ts'
 import type { OrderWord } from './grid-state.ts'
+import { gridTexts } from './grid-texts.ts'
 import { ListingCards } from './ListingCards.tsx'
 import { ListingGrid } from './ListingGrid.tsx'
 import type { MassKind } from './mass-forms.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { inventoryTexts } from './texts.ts'
 import { useRefusal } from './useRefusal.ts'
 import { useShownColumns } from './shown-columns.ts'
 import { pickedOf, type useChoice } from './useChoice.ts'
@@ -59,7 +61,7 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
       act({ kind: 'set', changes })
     },
     refuse,
-    announce: (problem) => toast.warning(t(`inventory.${problem}`)),
+    announce: (problem) => toast.warning(t(inventoryTexts[problem])),
   })
   const { isEditing } = grid
   useEffect(() => {
@@ -94,10 +96,10 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
       onChange={(kind) => onMass(kind, row)}
     />
   )
-  const shared = { label: t('inventory.grid'), ids, chosen: choice.chosen, onToggle: choice.toggle, onSeen, menu }
+  const shared = { label: t(gridTexts.grid), ids, chosen: choice.chosen, onToggle: choice.toggle, onSeen, menu }
   return (
     <>
-      <Failed of={asking} title={t('inventory.failed')} className="mb-3" />
+      <Failed of={asking} title={t(inventoryTexts.failed)} className="mb-3" />
       {isWide ? (
         <ListingGrid
           {...shared}

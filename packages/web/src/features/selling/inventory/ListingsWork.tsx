@@ -11,6 +11,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { Values } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import { GridToolbar } from './GridToolbar.tsx'
 import { GridTop, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
@@ -24,6 +25,7 @@ import { PlanPlaces } from './PlanPlaces.tsx'
 import { saveFile } from './save-file.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StoreSale } from './StoreSale.tsx'
+import { inventoryTexts } from './texts.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDrafts } from './useDrafts.ts'
@@ -80,7 +82,7 @@ export function ListingsWork({ store, kind, title, Editor }: ListingsWorkProps) 
         onLeave={() => setLayer('vacation')}
       />
       <Link to={paths.productCreate(store.id)} className={buttonStyle('solid')}>
-        {t('inventory.create')}
+        {t(gridTexts.create)}
       </Link>
     </>
   )
@@ -104,9 +106,9 @@ export function ListingsWork({ store, kind, title, Editor }: ListingsWorkProps) 
         <StateChips state={state} counts={listed?.counts} onHelp={() => setLayer('keys')} />
       )}
       <p role="status" className="sr-only">
-        {listed && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
+        {listed && !index.isPlaceholderData && t(inventoryTexts.found, { count: ids.length })}
       </p>
-      <Failed of={index} title={t('inventory.failed')} />
+      <Failed of={index} title={t(inventoryTexts.failed)} />
       {index.isPending && <SkeletonRows rows={10} className="h-11" />}
       <div className="min-w-0">
         {listed && ids.length === 0 && <NoListings storeId={store.id} isEmpty={listed.counts.all === 0} />}

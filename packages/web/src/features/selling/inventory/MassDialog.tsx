@@ -1,14 +1,17 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { complain, refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { gridTexts } from './grid-texts.ts'
 import { type MassAction, useMassChange, usePreview, useUndo } from './inventory.data.ts'
+import { massChangeTexts } from './mass-change-texts.ts'
 import { actionOf, type MassKind, type MassTyped } from './mass-forms.ts'
 import { MassForm } from './MassForm.tsx'
 import { MassPreviewPanel } from './MassPreviewPanel.tsx'
@@ -26,13 +29,13 @@ interface MassDialogProps {
   onDone: (kind: MassKind, ids: number[]) => void
 }
 
-const titles: Record<MassKind, TextKey> = {
-  price: 'inventory.massPrice',
-  quantity: 'inventory.massQuantity',
-  pause: 'inventory.massPause',
-  activate: 'inventory.massActivate',
-  remove: 'inventory.massRemove',
-  pause_all: 'inventory.massPauseAll',
+const titles: Record<MassKind, SiteText> = {
+  price: massChangeTexts.massPrice,
+  quantity: massChangeTexts.massQuantity,
+  pause: massChangeTexts.massPause,
+  activate: massChangeTexts.massActivate,
+  remove: massChangeTexts.massRemove,
+  pause_all: massChangeTexts.massPauseAll,
 }
 
 /** A bulk change of offers, with a preview before anything is saved. */
@@ -41,7 +44,7 @@ export function MassDialog({ asked, onClose, ...rest }: MassDialogProps) {
   if (!asked) return null
   const title = t(titles[asked.kind], { count: asked.ids.length })
   return (
-    <Dialog wide open onClose={onClose} title={title} closeLabel={t('shell.close')}>
+    <Dialog wide open onClose={onClose} title={title} closeLabel={t(siteTexts.close)}>
       <MassChange key={asked.kind} asked={asked} onClose={onClose} {...rest} />
     </Dialog>
   )
@@ -70,7 +73,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
   const takeBack = async (id: number) => {
     try {
       const { restored } = await undo.mutateAsync(id)
-      toast.success(t('inventory.undone', { count: restored }))
+      toast.success(t(massChangeTexts.undone, { count: restored }))
     } catch (error) {
       complain(error, t)
     }
@@ -78,8 +81,8 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
   const save = async () => {
     try {
       const { change } = await apply.mutateAsync({ store_id: storeId, ids, action: action! })
-      const action_ = { label: t('inventory.undo'), onPress: () => void takeBack(change.id) }
-      toast.success(t('inventory.massDone', { count: change.offers }), action_)
+      const action_ = { label: t(gridTexts.undo), onPress: () => void takeBack(change.id) }
+      toast.success(t(massChangeTexts.massDone, { count: change.offers }), action_)
       onDone(kind, ids)
     } catch (error) {
       complain(error, t)
@@ -94,7 +97,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
         <MassForm kind={kind} error={atFigure} onType={type} />
       ) : (
         <p className="text-ink-2">
-          {t(`inventory.${kind === 'remove' ? 'removeHint' : kind === 'activate' ? 'activateHint' : 'pauseHint'}`)}
+          {t(massChangeTexts[kind === 'remove' ? 'removeHint' : kind === 'activate' ? 'activateHint' : 'pauseHint'])}
         </p>
       )}
       {wrong && !atFigure && <Notice tone="urucum">{refusalOf(wrong, t)}</Notice>}
@@ -104,7 +107,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onClose}>
-          {t('inventory.cancel')}
+          {t(massChangeTexts.cancel)}
         </Button>
         <Button
           variant={kind === 'remove' ? 'danger' : 'solid'}
@@ -112,7 +115,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
           busy={apply.isPending}
           onClick={() => void save()}
         >
-          {t(kind === 'remove' ? 'inventory.removeMany' : 'inventory.applyTo', {
+          {t(kind === 'remove' ? massChangeTexts.removeMany : massChangeTexts.applyTo, {
             count: isReady ? preview.data.changes : ids.length,
           })}
         </Button>

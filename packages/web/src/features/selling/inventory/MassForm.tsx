@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { massChangeTexts } from './mass-change-texts.ts'
 import { isDifference, isPercent, type MassTyped, priceWays, quantityWays, wayTexts } from './mass-forms.ts'
 
 const PAUSE_MS = 300
@@ -28,7 +29,7 @@ export function MassForm({ kind, error, onType }: MassFormProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Select
-        label={t('inventory.how')}
+        label={t(massChangeTexts.how)}
         value={way}
         onChange={(event) => set({ way: event.target.value as MassTyped['way'], value: '' })}
       >
@@ -40,7 +41,9 @@ export function MassForm({ kind, error, onType }: MassFormProps) {
       </Select>
       <NumberInput
         decimal={kind === 'price'}
-        label={t(isPercent(way) ? 'inventory.percent' : kind === 'price' ? 'inventory.amount' : 'inventory.units')}
+        label={t(
+          isPercent(way) ? massChangeTexts.percent : kind === 'price' ? massChangeTexts.amount : massChangeTexts.units,
+        )}
         before={kind === 'price' && !isPercent(way) ? 'R$' : undefined}
         after={isPercent(way) ? '%' : undefined}
         value={typed.value}
@@ -48,20 +51,20 @@ export function MassForm({ kind, error, onType }: MassFormProps) {
         onChange={(event) => set({ value: event.target.value })}
       />
       {isDifference(way) && (
-        <ChoiceGroup legend={t('inventory.direction')}>
+        <ChoiceGroup legend={t(massChangeTexts.direction)}>
           <div className="flex gap-5">
             <Radio name="direction" checked={typed.isLess} onChange={() => set({ isLess: true })}>
-              {t(kind === 'price' ? 'inventory.lower' : 'inventory.fewer')}
+              {t(kind === 'price' ? massChangeTexts.lower : massChangeTexts.fewer)}
             </Radio>
             <Radio name="direction" checked={!typed.isLess} onChange={() => set({ isLess: false })}>
-              {t(kind === 'price' ? 'inventory.higher' : 'inventory.more')}
+              {t(kind === 'price' ? massChangeTexts.higher : massChangeTexts.more)}
             </Radio>
           </div>
         </ChoiceGroup>
       )}
       {kind === 'price' && way !== 'set' && (
         <Checkbox checked={typed.ninety} onChange={(event) => set({ ninety: event.target.checked })}>
-          {t('inventory.ninety')}
+          {t(massChangeTexts.ninety)}
         </Checkbox>
       )}
     </div>

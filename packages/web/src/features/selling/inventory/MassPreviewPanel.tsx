@@ -1,14 +1,17 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { money } from '@bra/contract/trade/format'
 import type { MassObstacle, MassPreview } from '@bra/contract/selling/bulk-edits.schemas'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { cellTexts } from './cell-texts.ts'
+import { massChangeTexts } from './mass-change-texts.ts'
 
-const obstacleTexts: Record<MassObstacle, TextKey> = {
-  price_bounds: 'inventory.obstaclePrice',
-  quantity_bounds: 'inventory.obstacleQuantity',
-  units_in_center: 'inventory.obstacleCenter',
-  no_market: 'inventory.obstacleMarket',
-  no_passport: 'gridCells.obstaclePassport',
+const obstacleTexts: Record<MassObstacle, SiteText> = {
+  price_bounds: massChangeTexts.obstaclePrice,
+  quantity_bounds: massChangeTexts.obstacleQuantity,
+  units_in_center: massChangeTexts.obstacleCenter,
+  no_market: massChangeTexts.obstacleMarket,
+  no_passport: cellTexts.obstaclePassport,
 }
 
 export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
@@ -20,18 +23,18 @@ export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
   )
   return (
     <div className="panel grid gap-3 bg-sunken p-4">
-      <p className="font-semibold">{t('inventory.willChange', { count: preview.changes })}</p>
+      <p className="font-semibold">{t(massChangeTexts.willChange, { count: preview.changes })}</p>
       {prices && (
         <p className="tabular-nums">
-          {t('inventory.priceRange', {
+          {t(massChangeTexts.priceRange, {
             before: rangeOf(prices.before),
             after: rangeOf(prices.after),
           })}
         </p>
       )}
       <ul className="grid gap-1 text-label text-ink-2">
-        {preview.unchanged > 0 && <li>{t('inventory.willStay', { count: preview.unchanged })}</li>}
-        {preview.unended > 0 && <li>{t('inventory.unended', { count: preview.unended })}</li>}
+        {preview.unchanged > 0 && <li>{t(massChangeTexts.willStay, { count: preview.unchanged })}</li>}
+        {preview.unended > 0 && <li>{t(massChangeTexts.unended, { count: preview.unended })}</li>}
         {preview.obstacles.map(({ reason, offers }) => (
           <li key={reason}>{t(obstacleTexts[reason], { count: offers })}</li>
         ))}
@@ -47,17 +50,17 @@ function Examples({ examples }: Pick<MassPreview, 'examples'>) {
   const t = useText()
   return (
     <table className="w-full text-label">
-      <caption className="pb-1 text-left text-small font-semibold text-ink-2">{t('inventory.examples')}</caption>
+      <caption className="pb-1 text-left text-small font-semibold text-ink-2">{t(massChangeTexts.examples)}</caption>
       <tbody>
         {examples.map((one) => (
           <tr key={one.id} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-              {one.name} <span className="text-ink-3">· {t(`trade.${one.condition}`)}</span>
+              {one.name} <span className="text-ink-3">· {t(tradeTexts[one.condition])}</span>
             </th>
             <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
               {one.price_cents === one.new_price_cents && one.quantity !== one.new_quantity
-                ? t('inventory.fromTo', { from: one.quantity, to: one.new_quantity })
-                : t('inventory.fromTo', { from: money(one.price_cents), to: money(one.new_price_cents) })}
+                ? t(massChangeTexts.fromTo, { from: one.quantity, to: one.new_quantity })
+                : t(massChangeTexts.fromTo, { from: money(one.price_cents), to: money(one.new_price_cents) })}
             </td>
           </tr>
         ))}

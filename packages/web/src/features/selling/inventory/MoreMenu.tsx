@@ -3,6 +3,9 @@ import { Download, Ellipsis, FileUp, Palmtree, Pause } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
+import { gridTexts } from './grid-texts.ts'
+import { importTexts } from './import-texts.ts'
+import { inventoryTexts } from './texts.ts'
 
 interface MoreMenuProps {
   store: OwnStore
@@ -19,27 +22,27 @@ export function MoreMenu({ store, onImport, onExport, onPauseAll, onLeave }: Mor
   const t = useText()
   return (
     <Menu
-      label={t('inventory.moreActions')}
+      label={t(gridTexts.moreActions)}
       align="end"
       trigger={(wiring) => (
         <Button {...wiring} variant="outline" icon={<Ellipsis {...icon} />}>
-          {t('inventory.moreActions')}
+          {t(gridTexts.moreActions)}
         </Button>
       )}
     >
       <MenuItem icon={<FileUp {...icon} />} onSelect={onImport}>
-        {t('inventory.import')}
+        {t(importTexts.import)}
       </MenuItem>
       <MenuItem icon={<Download {...icon} />} onSelect={onExport}>
-        {t('inventory.exportAll')}
+        {t(inventoryTexts.exportAll)}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Pause {...icon} />} onSelect={onPauseAll}>
-        {t('inventory.pauseAll')}
+        {t(inventoryTexts.pauseAll)}
       </MenuItem>
       {store.status === 'open' && (
         <MenuItem icon={<Palmtree {...icon} />} onSelect={onLeave}>
-          {t('inventory.vacation')}
+          {t(inventoryTexts.vacation)}
         </MenuItem>
       )}
     </Menu>

@@ -6,6 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { narrowing } from './grid-state.ts'
+import { gridTexts } from './grid-texts.ts'
+import { importTexts } from './import-texts.ts'
+import { inventoryTexts } from './texts.ts'
 
 /** Shown if the store has no offers, or the filter leaves none. */
 export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boolean }) {
@@ -16,23 +19,23 @@ export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boo
     const action = (
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="outline" onClick={() => change({ painel: 'importar' })}>
-          {t('inventory.import')}
+          {t(importTexts.import)}
         </Button>
         <Link to={paths.productCreate(storeId)} className={buttonStyle('solid')}>
-          {t('inventory.create')}
+          {t(gridTexts.create)}
         </Link>
       </div>
     )
     return (
-      <EmptyState picture="/media/scenes/basket.svg" title={t('inventory.empty')} action={action}>
-        {t('inventory.emptyHint')}
+      <EmptyState picture="/media/scenes/basket.svg" title={t(inventoryTexts.empty)} action={action}>
+        {t(inventoryTexts.emptyHint)}
       </EmptyState>
     )
   }
   const clear = () => change(Object.fromEntries(narrowing.map((name) => [name, null])))
   return (
-    <EmptyState title={t('inventory.nothing')} action={<Button onClick={clear}>{t('inventory.clear')}</Button>}>
-      {t('inventory.nothingHint')}
+    <EmptyState title={t(inventoryTexts.nothing)} action={<Button onClick={clear}>{t(inventoryTexts.clear)}</Button>}>
+      {t(inventoryTexts.nothingHint)}
     </EmptyState>
   )
 }

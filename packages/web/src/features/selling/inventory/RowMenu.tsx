@@ -5,6 +5,8 @@ import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
+import { confirmStockTexts } from './confirm-stock-texts.ts'
+import { gridTexts } from './grid-texts.ts'
 import type { MassKind } from './mass-forms.ts'
 
 const ConfirmStockDialog = partOfBrowser(async () => (await import('./ConfirmStockDialog.tsx')).ConfirmStockDialog)
@@ -22,7 +24,7 @@ const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
 /** Menu of one offer: the bulk actions for it alone, and its edit form. */
 export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
   const t = useText()
-  const label = t('inventory.actionsOf', { name: row.product.name })
+  const label = t(gridTexts.actionsOf, { name: row.product.name })
   const [isCounting, setCounting] = useState(false)
   const menu = (
     <Menu
@@ -54,19 +56,19 @@ function RowActions({ row: { status, unconfirmed }, onEdit, onChange, onCount }:
   const t = useText()
   return (
     <>
-      <MenuItem onSelect={() => onChange('price')}>{t('inventory.changePrice')}</MenuItem>
-      <MenuItem onSelect={() => onChange('quantity')}>{t('inventory.changeQuantity')}</MenuItem>
+      <MenuItem onSelect={() => onChange('price')}>{t(gridTexts.changePrice)}</MenuItem>
+      <MenuItem onSelect={() => onChange('quantity')}>{t(gridTexts.changeQuantity)}</MenuItem>
       {unconfirmed ? (
-        <MenuItem onSelect={onCount}>{t('brokenSales.confirm')}</MenuItem>
+        <MenuItem onSelect={onCount}>{t(confirmStockTexts.confirm)}</MenuItem>
       ) : status === 'available' ? (
-        <MenuItem onSelect={() => onChange('pause')}>{t('inventory.pause')}</MenuItem>
+        <MenuItem onSelect={() => onChange('pause')}>{t(gridTexts.pause)}</MenuItem>
       ) : (
-        <MenuItem onSelect={() => onChange('activate')}>{t('inventory.activate')}</MenuItem>
+        <MenuItem onSelect={() => onChange('activate')}>{t(gridTexts.activate)}</MenuItem>
       )}
-      <MenuItem onSelect={onEdit}>{t('inventory.editOffer')}</MenuItem>
+      <MenuItem onSelect={onEdit}>{t(gridTexts.editOffer)}</MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={() => onChange('remove')}>
-        {t('inventory.remove')}
+        {t(gridTexts.remove)}
       </MenuItem>
     </>
   )

@@ -1,7 +1,9 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cellTexts } from './cell-texts.ts'
 import { countOfCells, type Drafts } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 
 interface SaveBarProps {
   drafts: Drafts
@@ -20,18 +22,18 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onRedo, onDiscard }: Sav
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && t('inventory.unsaved', { count })}
+        {count > 0 && t(gridTexts.unsaved, { count })}
       </p>
       {(count > 0 || drafts.undone.length > 0) && (
         <section
-          aria-label={t('inventory.saveBar')}
+          aria-label={t(gridTexts.saveBar)}
           className="sticky bottom-4 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-panel border border-line-strong bg-surface p-3 shadow-popover"
         >
           <p className="mr-auto min-w-40 flex-1 font-semibold">
             {wrong > 0 ? (
-              <span className="text-urucum">{t('inventory.refusedRows', { count: wrong })}</span>
+              <span className="text-urucum">{t(gridTexts.refusedRows, { count: wrong })}</span>
             ) : (
-              t(count > 0 ? 'inventory.unsaved' : 'gridCells.noUnsaved', { count })
+              t(count > 0 ? gridTexts.unsaved : cellTexts.noUnsaved, { count })
             )}
           </p>
           <Button
@@ -40,7 +42,7 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onRedo, onDiscard }: Sav
             disabled={drafts.steps.length === 0}
             onClick={onUndo}
           >
-            {t('inventory.undo')}
+            {t(gridTexts.undo)}
           </Button>
           <Button
             variant="ghost"
@@ -48,14 +50,14 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onRedo, onDiscard }: Sav
             disabled={drafts.undone.length === 0}
             onClick={onRedo}
           >
-            {t('gridCells.redo')}
+            {t(cellTexts.redo)}
           </Button>
           <Button variant="outline" disabled={busy} onClick={onDiscard}>
-            {t('inventory.discard')}
+            {t(gridTexts.discard)}
           </Button>
           {count > 0 && (
             <Button variant="solid" busy={busy} onClick={onSave}>
-              {t('inventory.save', { count })}
+              {t(gridTexts.save, { count })}
             </Button>
           )}
         </section>

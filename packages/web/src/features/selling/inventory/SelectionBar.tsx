@@ -2,6 +2,8 @@ import { Download, Pause, Play, Tag, Trash2 } from 'lucide-react'
 import { MOST_LABELS } from '@bra/contract/selling/offer-labels.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { offerLabelTexts } from '../offer-labels/texts.ts'
+import { gridTexts } from './grid-texts.ts'
 import type { MassKind } from './mass-forms.ts'
 
 interface SelectionBarProps {
@@ -23,45 +25,45 @@ export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport, o
   const hidden = chosen.size - inSight
   return (
     <section
-      aria-label={t('inventory.chosenBar')}
+      aria-label={t(gridTexts.chosenBar)}
       className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 md:py-1 text-on-mata-soft max-md:sticky max-md:top-16 max-md:z-20"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums">
-        {t('inventory.chosen', { count: chosen.size })}
-        {hidden > 0 && ` ${t('inventory.chosenHidden', { count: hidden })}`}
+        {t(gridTexts.chosen, { count: chosen.size })}
+        {hidden > 0 && ` ${t(gridTexts.chosenHidden, { count: hidden })}`}
       </p>
       {inSight < ids.length && (
         <Button variant="ghost" size="small" onClick={onAll}>
-          {t('inventory.chooseAll', { count: ids.length })}
+          {t(gridTexts.chooseAll, { count: ids.length })}
         </Button>
       )}
       <div className="flex gap-2 max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[&>*]:flex-none">
         <Button variant="outline" size="small" onClick={() => onChange('price')}>
-          {t('inventory.changePrice')}
+          {t(gridTexts.changePrice)}
         </Button>
         <Button variant="outline" size="small" onClick={() => onChange('quantity')}>
-          {t('inventory.changeQuantity')}
+          {t(gridTexts.changeQuantity)}
         </Button>
         <Button variant="outline" size="small" icon={<Pause {...icon} />} onClick={() => onChange('pause')}>
-          {t('inventory.pause')}
+          {t(gridTexts.pause)}
         </Button>
         <Button variant="outline" size="small" icon={<Play {...icon} />} onClick={() => onChange('activate')}>
-          {t('inventory.activate')}
+          {t(gridTexts.activate)}
         </Button>
         <Button variant="outline" size="small" icon={<Download {...icon} />} onClick={onExport}>
-          {t('inventory.export')}
+          {t(gridTexts.export)}
         </Button>
         {chosen.size <= MOST_LABELS && (
           <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={onLabels}>
-            {t('offerLabels.button')}
+            {t(offerLabelTexts.button)}
           </Button>
         )}
         <Button variant="outline" size="small" icon={<Trash2 {...icon} />} onClick={() => onChange('remove')}>
-          {t('inventory.remove')}
+          {t(gridTexts.remove)}
         </Button>
       </div>
       <Button variant="ghost" size="small" onClick={onNone}>
-        {t('inventory.chooseNone')}
+        {t(gridTexts.chooseNone)}
       </Button>
     </section>
   )

@@ -5,12 +5,14 @@ import { Palmtree, Pause, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { changesQuery, useUndo, useVacation } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
 /** Says why the store sells nothing at the moment, with a button to resume. */
 export function StoreSale({ store }: { store: OwnStore }) {
@@ -29,11 +31,11 @@ export function StoreSale({ store }: { store: OwnStore }) {
           icon={<Store aria-hidden size={20} strokeWidth={1.75} />}
           action={
             <Link to={paths.myStores()} className={buttonStyle('outline', 'small')}>
-              {t('shell.myStores')}
+              {t(siteTexts.myStores)}
             </Link>
           }
         >
-          {t(`inventory.store_${store.status}`)}
+          {t(inventoryTexts[`store_${store.status}`])}
         </Notice>
       )}
       {store.status === 'vacation' && (
@@ -47,11 +49,11 @@ export function StoreSale({ store }: { store: OwnStore }) {
               busy={vacation.isPending}
               onClick={() => tell(vacation.mutateAsync('back'))}
             >
-              {t('inventory.comeBack')}
+              {t(inventoryTexts.comeBack)}
             </Button>
           }
         >
-          {store.back_on ? t('inventory.awayUntil', { date: date(store.back_on) }) : t('inventory.away')}
+          {store.back_on ? t(inventoryTexts.awayUntil, { date: date(store.back_on) }) : t(inventoryTexts.away)}
         </Notice>
       )}
       {paused && (
@@ -65,11 +67,11 @@ export function StoreSale({ store }: { store: OwnStore }) {
               busy={undo.isPending}
               onClick={() => tell(undo.mutateAsync(paused.id))}
             >
-              {t('inventory.reactivate')}
+              {t(inventoryTexts.reactivate)}
             </Button>
           }
         >
-          {t('inventory.allPaused', { count: paused.offers, date: date(paused.made_at) })}
+          {t(inventoryTexts.allPaused, { count: paused.offers, date: date(paused.made_at) })}
         </Notice>
       )}
     </>

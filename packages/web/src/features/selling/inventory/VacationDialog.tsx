@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -8,6 +9,8 @@ import { TextInput } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useVacation } from './inventory.data.ts'
+import { massChangeTexts } from './mass-change-texts.ts'
+import { inventoryTexts } from './texts.ts'
 
 interface VacationDialogProps {
   storeId: number
@@ -33,10 +36,10 @@ export function VacationDialog({ storeId, isOpen, onClose }: VacationDialogProps
   const footer = (
     <>
       <Button variant="ghost" onClick={onClose}>
-        {t('inventory.cancel')}
+        {t(massChangeTexts.cancel)}
       </Button>
       <Button variant="solid" type="submit" form={form} busy={vacation.isPending}>
-        {t('inventory.leave')}
+        {t(inventoryTexts.leave)}
       </Button>
     </>
   )
@@ -44,18 +47,18 @@ export function VacationDialog({ storeId, isOpen, onClose }: VacationDialogProps
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={t('inventory.vacation')}
-      closeLabel={t('shell.close')}
+      title={t(inventoryTexts.vacation)}
+      closeLabel={t(siteTexts.close)}
       footer={footer}
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void leave(event)}>
-        <p className="text-ink-2">{t('inventory.vacationHint')}</p>
+        <p className="text-ink-2">{t(inventoryTexts.vacationHint)}</p>
         {error && !atField && <Notice tone="urucum">{refusalOf(error, t)}</Notice>}
         <TextInput
           type="date"
-          label={t('inventory.backOn')}
-          optional={t('inventory.optional')}
-          hint={t('inventory.backOnHint')}
+          label={t(inventoryTexts.backOn)}
+          optional={t(inventoryTexts.optional)}
+          hint={t(inventoryTexts.backOnHint)}
           error={atField}
           value={day}
           onChange={(event) => setDay(event.target.value)}

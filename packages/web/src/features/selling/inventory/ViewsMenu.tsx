@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { CallError } from '../../../lib/call.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -13,6 +14,7 @@ import { Popover } from '../../../ui/Popover.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type GridState, viewOf, wordsOfView } from './grid-state.ts'
 import { useForgetView, useKeepView, viewsQuery } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -26,16 +28,16 @@ export function ViewsMenu({ storeId, state }: { storeId: number; state: GridStat
   return (
     <>
       <Popover
-        label={t('inventory.views')}
+        label={t(inventoryTexts.views)}
         align="end"
         trigger={(wiring) => (
           <Button {...wiring} variant="outline" icon={<Bookmark {...icon} />}>
-            {t('inventory.views')}
+            {t(inventoryTexts.views)}
           </Button>
         )}
       >
         <div className="grid w-64 gap-1">
-          {views.length === 0 && <p className="px-2 pb-2 text-label text-ink-2">{t('inventory.noViews')}</p>}
+          {views.length === 0 && <p className="px-2 pb-2 text-label text-ink-2">{t(inventoryTexts.noViews)}</p>}
           <ul>
             {views.map(({ id, name, view }) => (
               <li key={id} className="flex items-center gap-1">
@@ -46,14 +48,14 @@ export function ViewsMenu({ storeId, state }: { storeId: number; state: GridStat
                 >
                   {name}
                 </button>
-                <IconButton compact label={t('inventory.forgetView', { name })} onClick={() => forget.mutate(id)}>
+                <IconButton compact label={t(inventoryTexts.forgetView, { name })} onClick={() => forget.mutate(id)}>
                   <Trash2 {...icon} />
                 </IconButton>
               </li>
             ))}
           </ul>
           <Button variant="tonal" icon={<BookmarkPlus {...icon} />} onClick={() => setNaming(true)}>
-            {t('inventory.keepView')}
+            {t(inventoryTexts.keepView)}
           </Button>
         </div>
       </Popover>
@@ -77,15 +79,15 @@ function NameDialog({ storeId, state, onClose }: { storeId: number; state: GridS
   const error = keep.error && ((keep.error instanceof CallError && keep.error.fields.name) || refusalOf(keep.error, t))
   const footer = (
     <Button variant="solid" type="submit" form={form} busy={keep.isPending}>
-      {t('inventory.keepView')}
+      {t(inventoryTexts.keepView)}
     </Button>
   )
   return (
-    <Dialog open onClose={onClose} title={t('inventory.keepView')} closeLabel={t('shell.close')} footer={footer}>
+    <Dialog open onClose={onClose} title={t(inventoryTexts.keepView)} closeLabel={t(siteTexts.close)} footer={footer}>
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
-          label={t('inventory.viewName')}
-          hint={t('inventory.viewHint')}
+          label={t(inventoryTexts.viewName)}
+          hint={t(inventoryTexts.viewHint)}
           maxLength={40}
           value={name}
           error={error || undefined}

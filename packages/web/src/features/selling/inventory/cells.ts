@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { type Copies, possibleFinishes, possibleLanguages } from '@bra/contract/trade/copies'
 import { plain } from '@bra/contract/trade/format'
@@ -12,16 +13,18 @@ import {
 } from '@bra/contract/trade/trade'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { conditionName } from '../../catalogue/variants/variant-options.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { cellTexts } from './cell-texts.ts'
 import type { Field, Values } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 
 export interface Choice {
   value: string
   label: string
 }
 
-const statusTexts = { available: 'inventory.active', paused: 'inventory.paused' } as const
+const statusTexts = { available: gridTexts.active, paused: gridTexts.paused } as const
 
 /** The options of a field with a list; null for a typed field. */
 export function choicesOf(field: Field, type: ProductType, t: Translate): Choice[] | null {
@@ -32,9 +35,9 @@ export function choicesOf(field: Field, type: ProductType, t: Translate): Choice
         label: conditionName(t, value),
       }))
     case 'language':
-      return languages.map((value) => ({ value, label: t(`trade.${value}`) }))
+      return languages.map((value) => ({ value, label: t(tradeTexts[value]) }))
     case 'finish':
-      return finishes.map((value) => ({ value, label: t(`trade.${value}`) }))
+      return finishes.map((value) => ({ value, label: t(tradeTexts[value]) }))
     case 'status':
       return (['available', 'paused'] as const).map((value) => ({ value, label: t(statusTexts[value]) }))
     default:
@@ -59,34 +62,32 @@ export function written(field: Field, value: Values[Field], t: Translate): strin
   if (field === 'quantity') return String(value)
   if (isFree(field)) return (value as string | null) ?? ''
   if (field === 'status') return t(statusTexts[value as Values['status']])
-  if (field === 'language') return t(`trade.${value as Values['language']}`)
-  if (field === 'finish') return t(`trade.${value as Values['finish']}`)
+  if (field === 'language') return t(tradeTexts[value as Values['language']])
+  if (field === 'finish') return t(tradeTexts[value as Values['finish']])
   return conditionName(t, value as OfferCondition)
 }
 
-type Read = { value: Values[Field] } | { problem: TextKey }
+type Read = { value: Values[Field] } | { problem: SiteText }
 
 /** Parses a typed or pasted value; returns the problem if it is not valid. */
 export function readCell(field: Field, text: string, type: ProductType, t: Translate): Read {
   if (field === 'price_cents') {
     const cents = centsOf(text)
-    return cents !== null && cents >= 1 && cents <= MAX_PRICE_CENTS
-      ? { value: cents }
-      : { problem: 'inventory.badPrice' }
+    return cents !== null && cents >= 1 && cents <= MAX_PRICE_CENTS ? { value: cents } : { problem: gridTexts.badPrice }
   }
   if (field === 'quantity') {
     const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
-    return count <= MAX_STOCK ? { value: count } : { problem: 'inventory.badQuantity' }
+    return count <= MAX_STOCK ? { value: count } : { problem: gridTexts.badQuantity }
   }
   if (isFree(field)) {
     const words = text.trim()
-    return words.length <= MOST_LETTERS ? { value: words || null } : { problem: 'gridCells.tooLong' }
+    return words.length <= MOST_LETTERS ? { value: words || null } : { problem: cellTexts.tooLong }
   }
   const wanted = plain(text.trim())
   const found = choicesOf(field, type, t)!.find(({ value, label }) =>
     [plain(value), plain(label), plain(label.replace(/^\w{1,2} /, ''))].includes(wanted),
   )
-  return found ? { value: found.value as Values[Field] } : { problem: 'inventory.badChoice' }
+  return found ? { value: found.value as Values[Field] } : { problem: gridTexts.badChoice }
 }
 
 /** Splits text copied from a spreadsheet into lines of cells. */
@@ -112,6 +113,6 @@ export function readSheet(row: Pick<OwnListing, 'grade' | 'product'>, typed: She
     ) as Partial<Values>,
     problems: Object.fromEntries(
       read.flatMap(([field, one]) => ('problem' in one ? [[field, one.problem]] : [])),
-    ) as Partial<Record<Field, TextKey>>,
+    ) as Partial<Record<Field, SiteText>>,
   }
 }

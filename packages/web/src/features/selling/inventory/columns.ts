@@ -1,11 +1,13 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OfferCondition } from '@bra/contract/trade/trade'
-import type { TextKey } from '../../../text/keys.ts'
+import { cellTexts } from './cell-texts.ts'
 import type { Field } from './drafts.ts'
 import type { OrderWord } from './grid-state.ts'
+import { inventoryTexts } from './texts.ts'
 
 export interface GridColumn {
   key: string
-  text: TextKey
+  text: SiteText
   /** The field of an offer that is edited in the cells of this column. */
   field?: Field
   numeric?: boolean
@@ -20,14 +22,14 @@ export interface GridColumn {
 }
 
 export const columns: GridColumn[] = [
-  { key: 'select', text: 'inventory.columnSelect', hiddenHeader: true, always: true, width: '2.75rem' },
-  { key: 'card', text: 'inventory.columnCard', orders: ['nome'], always: true, width: 'minmax(11rem, 1fr)' },
-  { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '6rem' },
-  { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '5.5rem' },
-  { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '6rem' },
+  { key: 'select', text: inventoryTexts.columnSelect, hiddenHeader: true, always: true, width: '2.75rem' },
+  { key: 'card', text: inventoryTexts.columnCard, orders: ['nome'], always: true, width: 'minmax(11rem, 1fr)' },
+  { key: 'condition', text: inventoryTexts.columnCondition, field: 'condition', width: '6rem' },
+  { key: 'language', text: inventoryTexts.columnLanguage, field: 'language', width: '5.5rem' },
+  { key: 'finish', text: inventoryTexts.columnFinish, field: 'finish', width: '6rem' },
   {
     key: 'price_cents',
-    text: 'inventory.columnPrice',
+    text: inventoryTexts.columnPrice,
     field: 'price_cents',
     numeric: true,
     orders: ['menor-preco', 'maior-preco'],
@@ -36,26 +38,26 @@ export const columns: GridColumn[] = [
   },
   {
     key: 'quantity',
-    text: 'inventory.columnQuantity',
+    text: inventoryTexts.columnQuantity,
     field: 'quantity',
     numeric: true,
     orders: ['estoque'],
     width: '6.25rem',
   },
-  { key: 'status', text: 'inventory.columnStatus', field: 'status', width: '6rem' },
+  { key: 'status', text: inventoryTexts.columnStatus, field: 'status', width: '6rem' },
   {
     key: 'position',
-    text: 'gridCells.position',
+    text: cellTexts.position,
     field: 'position',
     orders: ['posicao'],
     extra: true,
     width: '8rem',
   },
-  { key: 'sku', text: 'gridCells.sku', field: 'sku', extra: true, width: '7rem' },
-  { key: 'lowest', text: 'inventory.columnLowest', numeric: true, width: '6rem' },
-  { key: 'market', text: 'inventory.columnMarket', numeric: true, width: '6rem' },
-  { key: 'last_sale', text: 'inventory.columnLastSale', numeric: true, width: '6rem' },
-  { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, always: true, width: '2.75rem' },
+  { key: 'sku', text: cellTexts.sku, field: 'sku', extra: true, width: '7rem' },
+  { key: 'lowest', text: inventoryTexts.columnLowest, numeric: true, width: '6rem' },
+  { key: 'market', text: inventoryTexts.columnMarket, numeric: true, width: '6rem' },
+  { key: 'last_sale', text: inventoryTexts.columnLastSale, numeric: true, width: '6rem' },
+  { key: 'menu', text: inventoryTexts.columnMenu, hiddenHeader: true, always: true, width: '2.75rem' },
 ]
 
 /** True if the cell can be edited in place; a graded card's condition cannot. */

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../lib/text.tsx'
-import * as text from '../../../text/pt-BR.ts'
+import { cellTexts } from './cell-texts.ts'
 import { columns } from './columns.ts'
 import { fillOf, pasted, type Range, rowsOfPaste } from './copying.ts'
 import { shownColumns, shownFrom } from './shown-columns.ts'
@@ -9,7 +9,7 @@ import { shownColumns, shownFrom } from './shown-columns.ts'
 const rows = [1, 2, 3].map(
   (id) => ({ id, product: { type: 'tcg', name: `Carta ${id}` }, grade: id === 2 ? {} : null }) as OwnListing,
 )
-const cells = { rowAt: (at: number) => rows[at], shown: shownColumns(new Set()), t: translator(text, 'pt-BR') }
+const cells = { rowAt: (at: number) => rows[at], shown: shownColumns(new Set()), t: translator('pt-BR') }
 const at = (key: string, first: number, last = first): Range => {
   const column = columns.findIndex((one) => one.key === key)
   return { rows: [first, last], columns: [column, column] }
@@ -26,7 +26,7 @@ describe('a pasted text', () => {
   it('is told of where it passes the last row', () => {
     const { changes, bad } = pasted('1\n2\n3', at('quantity', 1), cells)
     expect(changes).toHaveLength(2)
-    expect(bad).toMatchObject([{ at: 3, problem: 'gridCells.noRow' }])
+    expect(bad).toMatchObject([{ at: 3, problem: cellTexts.noRow }])
   })
 
   it('gives no condition to a graded card', () => {
@@ -35,7 +35,7 @@ describe('a pasted text', () => {
       [1, 'SP'],
       [3, 'SP'],
     ])
-    expect(read.bad).toMatchObject([{ at: 1, name: 'Carta 2', problem: 'gridCells.gradedCell' }])
+    expect(read.bad).toMatchObject([{ at: 1, name: 'Carta 2', problem: cellTexts.gradedCell }])
   })
 
   it('names each cell that it does not fit', () => {

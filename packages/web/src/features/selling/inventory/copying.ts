@@ -1,6 +1,7 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import type { Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { cellTexts } from './cell-texts.ts'
 import { cellsOfText, readCell, written } from './cells.ts'
 import { columns } from './columns.ts'
 import type { CellChange, Field, Values } from './drafts.ts'
@@ -15,7 +16,7 @@ export interface BadCell {
   at: number
   column: number
   name: string
-  problem: TextKey
+  problem: SiteText
 }
 
 export interface Cells {
@@ -79,8 +80,8 @@ function readPasted(
   text: string,
   t: Translate,
 ): ReturnType<typeof readCell> {
-  if (!row) return { problem: 'gridCells.noRow' }
-  if (field === 'condition' && row.grade) return { problem: 'gridCells.gradedCell' }
+  if (!row) return { problem: cellTexts.noRow }
+  if (field === 'condition' && row.grade) return { problem: cellTexts.gradedCell }
   return readCell(field, text, row.product.type, t)
 }
 

@@ -1,15 +1,16 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { finishes, languages, offerConditions } from '@bra/contract/trade/trade'
 import { oneOf, wordOf } from '../../../lib/address.ts'
-import type { TextKey } from '../../../text/keys.ts'
 import type { IndexAsked } from './inventory.data.ts'
+import { inventoryTexts } from './texts.ts'
 
 /** The kinds of goods, by the last part of the page's address. */
 export const kinds = {
-  all: { part: '', text: 'inventory.kindAll', filter: {} },
-  cards: { part: 'Tcg', text: 'inventory.kindCards', filter: { type: 'tcg' } },
-  goods: { part: 'Cards', text: 'inventory.kindGoods', filter: { goods: true } },
-  center: { part: 'CardsBra', text: 'inventory.kindCenter', filter: { bra_center: true } },
-} as const satisfies Record<string, { part: string; text: TextKey; filter: Partial<IndexAsked> }>
+  all: { part: '', text: inventoryTexts.kindAll, filter: {} },
+  cards: { part: 'Tcg', text: inventoryTexts.kindCards, filter: { type: 'tcg' } },
+  goods: { part: 'Cards', text: inventoryTexts.kindGoods, filter: { goods: true } },
+  center: { part: 'CardsBra', text: inventoryTexts.kindCenter, filter: { bra_center: true } },
+} as const satisfies Record<string, { part: string; text: SiteText; filter: Partial<IndexAsked> }>
 export type Kind = keyof typeof kinds
 
 export const tabWords = { todos: 'all', ativos: 'available', pausados: 'paused', 'sem-estoque': 'sold_out' } as const

@@ -1,6 +1,7 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { centsOf } from '@bra/contract/trade/cents'
-import type { TextKey } from '../../../text/keys.ts'
 import type { MassAction } from './inventory.data.ts'
+import { massChangeTexts } from './mass-change-texts.ts'
 
 export type MassKind = 'price' | 'quantity' | 'pause' | 'activate' | 'remove' | 'pause_all'
 
@@ -15,14 +16,14 @@ export interface MassTyped {
   ninety: boolean
 }
 
-export const wayTexts: Record<MassTyped['way'], TextKey> = {
-  percent: 'inventory.wayPercent',
-  amount: 'inventory.wayAmount',
-  set: 'inventory.waySet',
-  market: 'inventory.wayMarket',
-  lowest: 'inventory.wayLowest',
-  quantity_set: 'inventory.wayQuantitySet',
-  quantity_add: 'inventory.wayQuantityAdd',
+export const wayTexts: Record<MassTyped['way'], SiteText> = {
+  percent: massChangeTexts.wayPercent,
+  amount: massChangeTexts.wayAmount,
+  set: massChangeTexts.waySet,
+  market: massChangeTexts.wayMarket,
+  lowest: massChangeTexts.wayLowest,
+  quantity_set: massChangeTexts.wayQuantitySet,
+  quantity_add: massChangeTexts.wayQuantityAdd,
 }
 
 /** True if the value can go up or down. */

@@ -3,6 +3,7 @@ import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { changesOf, draftsAfter, noDrafts } from './drafts.ts'
+import { gridTexts } from './grid-texts.ts'
 import { useSaveMany } from './inventory.data.ts'
 
 /** The most rows that the server saves at once. */
@@ -23,9 +24,9 @@ export function useDrafts(storeId: number) {
           changes: changes.slice(at, at + AT_ONCE),
         })
         act({ kind: 'answered', sent, saved, refused, fresh })
-        if (refused.length > 0) toast.warning(t('inventory.refusedRows', { count: refused.length }))
+        if (refused.length > 0) toast.warning(t(gridTexts.refusedRows, { count: refused.length }))
         if (waiting > 0) toast.warning(message)
-        else if (refused.length === 0) toast.success(t('inventory.saved', { count: saved.length }))
+        else if (refused.length === 0) toast.success(t(gridTexts.saved, { count: saved.length }))
       }
     } catch (error) {
       complain(error, t)

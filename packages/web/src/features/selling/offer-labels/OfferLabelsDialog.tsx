@@ -6,9 +6,11 @@ import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormText } from '../../../lib/form-fields.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { openPdf } from '../../../lib/open-pdf.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { offerLabelTexts } from './texts.ts'
 
 interface OfferLabelsDialogProps {
   storeId: number
@@ -22,7 +24,12 @@ export function OfferLabelsDialog({ storeId, ids, onClose }: OfferLabelsDialogPr
   const call = useCall()
   const form = useContractForm(offerLabelsSchemas.print.body, { store_id: storeId, ids, each_unit: false, first: 1 })
   return (
-    <Dialog open onClose={onClose} title={t('offerLabels.title', { count: ids.length })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(offerLabelTexts.title, { count: ids.length })}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm
         form={form}
         send={async (body) => {
@@ -32,11 +39,16 @@ export function OfferLabelsDialog({ storeId, ids, onClose }: OfferLabelsDialogPr
           onClose()
         }}
       >
-        <p className="max-w-[60ch] text-ink-2">{t('offerLabels.hint')}</p>
-        <FormCheckbox name="each_unit">{t('offerLabels.eachUnit')}</FormCheckbox>
-        <FormText name="first" inputMode="numeric" label={t('offerLabels.first')} hint={t('offerLabels.firstHint')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('offerLabels.print')}
+        <p className="max-w-[60ch] text-ink-2">{t(offerLabelTexts.hint)}</p>
+        <FormCheckbox name="each_unit">{t(offerLabelTexts.eachUnit)}</FormCheckbox>
+        <FormText
+          name="first"
+          inputMode="numeric"
+          label={t(offerLabelTexts.first)}
+          hint={t(offerLabelTexts.firstHint)}
+        />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(offerLabelTexts.print)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

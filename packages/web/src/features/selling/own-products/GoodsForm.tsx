@@ -11,11 +11,13 @@ import { useText } from '../../../lib/text.tsx'
 import { useRequestKey } from '../../../lib/useRequestKey.ts'
 import { toast } from '../../../ui/toast.ts'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { offerFormTexts } from '../bulk-entry/offer-form-texts.ts'
 import { PriceAndStock } from '../bulk-entry/PriceAndStock.tsx'
 import { VariantFields } from '../bulk-entry/VariantFields.tsx'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { ShippingFields } from './ShippingFields.tsx'
+import { ownProductTexts } from './texts.ts'
 
 const TOLD_AFTER_MS = 100
 
@@ -42,28 +44,28 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
   return (
     <ContractForm form={form} send={send} within="product" className="flex max-w-4xl flex-col gap-5">
       <section className="panel flex flex-col gap-4 p-5 sm:p-7">
-        <h2 className="text-h3">{t('goods.what')}</h2>
-        <FormText name="name" maxLength={120} label={t('goods.name')} hint={t('goods.nameHint')} />
+        <h2 className="text-h3">{t(ownProductTexts.what)}</h2>
+        <FormText name="name" maxLength={120} label={t(ownProductTexts.name)} hint={t(ownProductTexts.nameHint)} />
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <CategoryField />
-          <FormText name="ean" inputMode="numeric" maxLength={14} label={t('goods.ean')} optional />
+          <FormText name="ean" inputMode="numeric" maxLength={14} label={t(ownProductTexts.ean)} optional />
         </div>
         <PhotoField
           name="photos"
-          label={t('goods.photos')}
-          hint={t('goods.photosHint')}
+          label={t(ownProductTexts.photos)}
+          hint={t(ownProductTexts.photosHint)}
           photos={photos}
           onChange={(change) =>
             form.setValue('photos', change(form.getValues('photos')), { shouldValidate: form.formState.isSubmitted })
           }
           error={form.formState.errors.photos?.message}
         />
-        <FormTextArea name="text" rows={4} maxLength={2000} label={t('goods.text')} optional />
+        <FormTextArea name="text" rows={4} maxLength={2000} label={t(ownProductTexts.text)} optional />
       </section>
       <section className="panel flex flex-col gap-4 p-5 sm:p-7">
-        <h2 className="text-h3">{t('goods.shipping')}</h2>
+        <h2 className="text-h3">{t(ownProductTexts.shipping)}</h2>
         <ShippingFields />
-        <FormSelect name="origin" label={t('goods.origin')}>
+        <FormSelect name="origin" label={t(ownProductTexts.origin)}>
           {origins.map(({ code, description }) => (
             <option key={code} value={code}>
               {`${code} ${description}`}
@@ -72,13 +74,13 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
         </FormSelect>
       </section>
       <section className="panel flex flex-col gap-4 p-5 sm:p-7">
-        <h2 className="text-h3">{t('goods.offer')}</h2>
+        <h2 className="text-h3">{t(ownProductTexts.offer)}</h2>
         <VariantFields type="bra" />
         <PriceAndStock />
-        <FormTextArea name="comment" rows={2} maxLength={500} label={t('entering.comment')} optional />
+        <FormTextArea name="comment" rows={2} maxLength={500} label={t(offerFormTexts.comment)} optional />
       </section>
       <div>
-        <SubmitButton size="large">{t('goods.save')}</SubmitButton>
+        <SubmitButton size="large">{t(ownProductTexts.save)}</SubmitButton>
       </div>
     </ContractForm>
   )
@@ -89,8 +91,8 @@ function CategoryField() {
   const { data } = useQuery(everyCategoryQuery)
   const categories = data?.categories.filter(({ type }) => type !== 'tcg') ?? []
   return (
-    <FormSelect name="category_id" label={t('goods.category')}>
-      <option value="">{t('goods.chooseCategory')}</option>
+    <FormSelect name="category_id" label={t(ownProductTexts.category)}>
+      <option value="">{t(ownProductTexts.chooseCategory)}</option>
       {categories.map(({ id, name, business }) => (
         <option key={id} value={id}>
           {`${business.name}: ${name}`}

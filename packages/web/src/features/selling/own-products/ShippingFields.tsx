@@ -1,5 +1,6 @@
 import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { ownProductTexts } from './texts.ts'
 
 const figures = 'text-right tabular-nums'
 /** A saved value is a number, a typed one is text. */
@@ -18,21 +19,27 @@ export function ShippingFields() {
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <FormText
           name="weight_grams"
-          label={t('goods.weight')}
+          label={t(ownProductTexts.weight)}
           after="g"
           inputMode="numeric"
           autoComplete="off"
           className={figures}
           read={numberOf}
         />
-        <FormText name="ncm" inputMode="numeric" maxLength={10} label={t('goods.ncm')} hint={t('goods.ncmHint')} />
+        <FormText
+          name="ncm"
+          inputMode="numeric"
+          maxLength={10}
+          label={t(ownProductTexts.ncm)}
+          hint={t(ownProductTexts.ncmHint)}
+        />
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-3">
         {sizes.map((size) => (
           <FormText
             key={size}
             name={`${size}_cm`}
-            label={t(`goods.${size}`)}
+            label={t(ownProductTexts[size])}
             after="cm"
             inputMode="decimal"
             autoComplete="off"

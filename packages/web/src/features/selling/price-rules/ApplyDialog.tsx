@@ -1,6 +1,9 @@
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { pricePreviewTexts } from './price-preview-texts.ts'
+import { ruleFormTexts } from './rule-form-texts.ts'
 
 interface ApplyDialogProps {
   /** How many prices change; the dialog is closed while it is null. */
@@ -17,21 +20,21 @@ export function ApplyDialog({ count, busy, onApply, onClose }: ApplyDialogProps)
     <Dialog
       open={count !== null}
       onClose={onClose}
-      title={t('priceRules.applyTitle', { count: count ?? 0 })}
-      closeLabel={t('shell.close')}
+      title={t(pricePreviewTexts.applyTitle, { count: count ?? 0 })}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('priceRules.cancel')}
+            {t(ruleFormTexts.cancel)}
           </Button>
           <Button busy={busy} onClick={onApply}>
-            {t('priceRules.applyNow')}
+            {t(pricePreviewTexts.applyNow)}
           </Button>
         </>
       }
     >
-      <p className="max-w-[60ch]">{t('priceRules.applyHint')}</p>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t('priceRules.applyUndo')}</p>
+      <p className="max-w-[60ch]">{t(pricePreviewTexts.applyHint)}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t(pricePreviewTexts.applyUndo)}</p>
     </Dialog>
   )
 }

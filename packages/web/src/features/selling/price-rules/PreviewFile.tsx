@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { pricePreviewTexts } from './price-preview-texts.ts'
 import { allChanges } from './price-rules.data.ts'
 
 /** Saves every change that the rules would make, the largest first. */
@@ -25,14 +26,14 @@ export function PreviewFile({ storeId }: { storeId: number }) {
       icon={<Download aria-hidden size={16} strokeWidth={2} />}
       onClick={() => file.mutate()}
     >
-      {t('priceRules.file')}
+      {t(pricePreviewTexts.file)}
     </Button>
   )
 }
 
 const sheetOfChanges = (offers: PricedOffer[], t: Translate) =>
   sheetOf([
-    (['product', 'variant', 'before', 'after', 'rule', 'reason'] as const).map((key) => t(`priceRules.${key}`)),
+    (['product', 'variant', 'before', 'after', 'rule', 'reason'] as const).map((key) => t(pricePreviewTexts[key])),
     ...offers.map((offer) => [
       offer.product_name,
       offer.variant,

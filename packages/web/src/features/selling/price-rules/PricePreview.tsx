@@ -10,6 +10,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { PreviewFile } from './PreviewFile.tsx'
+import { pricePreviewTexts } from './price-preview-texts.ts'
 import { pagesOfPreview, usePriceRuleCall } from './price-rules.data.ts'
 import { PricedOffers } from './PricedOffers.tsx'
 
@@ -27,7 +28,7 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
       { body: { store_id: storeId, except: [...left] } },
       {
         onSuccess: ({ result }) => {
-          toast.success(t('priceRules.applied', { count: result.offers }))
+          toast.success(t(pricePreviewTexts.applied, { count: result.offers }))
           onRun()
         },
         onError: (error) => complain(error, t),
@@ -39,29 +40,29 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="font-semibold">
           {list.last &&
-            `${t('priceRules.seen', { count: list.last.seen })}, ${t('priceRules.changes', { count: list.last.changes })}`}
+            `${t(pricePreviewTexts.seen, { count: list.last.seen })}, ${t(pricePreviewTexts.changes, { count: list.last.changes })}`}
         </p>
         <Checkbox
           checked={query.get('tudo') === null}
           onChange={(event) => change({ tudo: event.target.checked ? null : 1 })}
         >
-          {t('priceRules.onlyChanges')}
+          {t(pricePreviewTexts.onlyChanges)}
         </Checkbox>
         <Select
           hiddenLabel
-          label={t('priceRules.order')}
+          label={t(pricePreviewTexts.order)}
           className="text-label"
           value={query.get('ordem') ?? ''}
           onChange={(event) => change({ ordem: event.target.value })}
         >
-          <option value="">{t('priceRules.orderProduct')}</option>
-          <option value="mudanca">{t('priceRules.orderChange')}</option>
+          <option value="">{t(pricePreviewTexts.orderProduct)}</option>
+          <option value="mudanca">{t(pricePreviewTexts.orderChange)}</option>
         </Select>
         {(list.last?.changes ?? 0) > 0 && (
           <>
             <PreviewFile storeId={storeId} />
             <Button disabled={changes === 0} onClick={() => setAsked(changes)}>
-              {t('priceRules.apply', { count: changes })}
+              {t(pricePreviewTexts.apply, { count: changes })}
             </Button>
           </>
         )}
@@ -69,7 +70,7 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
       <PagedList
         list={list}
         shown={offers.length}
-        none={{ title: t('priceRules.nothing'), hint: t('priceRules.nothingHint') }}
+        none={{ title: t(pricePreviewTexts.nothing), hint: t(pricePreviewTexts.nothingHint) }}
       >
         <PricedOffers offers={offers} choice={{ left, onChange: setLeft }} />
       </PagedList>

@@ -2,6 +2,8 @@ import { money } from '@bra/contract/trade/format'
 import type { PricedOffer } from '@bra/contract/selling/price-rules.schemas'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { pricePreviewTexts } from './price-preview-texts.ts'
+import { priceRuleTexts } from './texts.ts'
 
 interface PricedOffersProps {
   offers: PricedOffer[]
@@ -19,7 +21,7 @@ export function PricedOffers({ offers, choice }: PricedOffersProps) {
   const t = useText()
   return (
     <Table
-      caption={t('priceRules.preview')}
+      caption={t(priceRuleTexts.preview)}
       density="compact"
       columns={[...(choice ? [tickColumn(t, choice)] : []), ...columnsOf(t)]}
       rows={offers}
@@ -43,7 +45,7 @@ const difference = ({ before_cents, after_cents }: Pick<PricedOffer, 'before_cen
 
 const tickColumn = (t: Translate, choice: Choice): Column<PricedOffer> => ({
   key: 'tick',
-  header: t('priceRules.applyColumn'),
+  header: t(pricePreviewTexts.applyColumn),
   hiddenHeader: true,
   className: 'w-10',
   cell: (offer) => <ApplyTick offer={offer} {...choice} />,
@@ -64,7 +66,7 @@ function ApplyTick({ offer, left, onChange }: Choice & { offer: PricedOffer }) {
       <input
         type="checkbox"
         className="tick"
-        aria-label={t('priceRules.applyTo', { name })}
+        aria-label={t(pricePreviewTexts.applyTo, { name })}
         checked={!left.has(id)}
         onChange={turn}
       />
@@ -75,7 +77,7 @@ function ApplyTick({ offer, left, onChange }: Choice & { offer: PricedOffer }) {
 const columnsOf = (t: Translate): Column<PricedOffer>[] => [
   {
     key: 'product',
-    header: t('priceRules.product'),
+    header: t(pricePreviewTexts.product),
     cell: ({ product_name, variant }) => (
       <>
         <span className="font-semibold">{product_name}</span>
@@ -83,16 +85,26 @@ const columnsOf = (t: Translate): Column<PricedOffer>[] => [
       </>
     ),
   },
-  { key: 'before', header: t('priceRules.before'), numeric: true, cell: ({ before_cents }) => money(before_cents) },
+  {
+    key: 'before',
+    header: t(pricePreviewTexts.before),
+    numeric: true,
+    cell: ({ before_cents }) => money(before_cents),
+  },
   {
     key: 'after',
-    header: t('priceRules.after'),
+    header: t(pricePreviewTexts.after),
     numeric: true,
     cell: ({ after_cents }) => <strong>{money(after_cents)}</strong>,
   },
-  { key: 'difference', header: t('priceRules.difference'), numeric: true, cell: difference },
-  { key: 'rule', header: t('priceRules.rule'), cell: ({ rule }) => rule ?? '—' },
-  { key: 'reason', header: t('priceRules.reason'), className: 'text-label text-ink-2', cell: ({ reason }) => reason },
+  { key: 'difference', header: t(pricePreviewTexts.difference), numeric: true, cell: difference },
+  { key: 'rule', header: t(pricePreviewTexts.rule), cell: ({ rule }) => rule ?? '—' },
+  {
+    key: 'reason',
+    header: t(pricePreviewTexts.reason),
+    className: 'text-label text-ink-2',
+    cell: ({ reason }) => reason,
+  },
 ]
 
 function OfferCard({ offer }: { offer: PricedOffer }) {

@@ -1,8 +1,10 @@
 import { priceEndings } from '@bra/contract/trade/price-endings'
 import { priceSources } from '@bra/contract/selling/price-rules.schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { ruleFormTexts } from './rule-form-texts.ts'
 import type { TypedRule } from './rule-form.ts'
 
 const directions = ['same', 'less', 'more'] as const
@@ -15,26 +17,26 @@ export function PricingFields() {
   const isSame = useWatch({ control, name: 'direction' }) === 'same'
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="title mb-2 text-h3">{t('priceRules.pricing')}</legend>
+      <legend className="title mb-2 text-h3">{t(ruleFormTexts.pricing)}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Select label={t('priceRules.source')} {...register('source')}>
+        <Select label={t(ruleFormTexts.source)} {...register('source')}>
           {priceSources.map((source) => (
             <option key={source} value={source}>
-              {t(`priceRules.${source}`)}
+              {t(ruleFormTexts[source])}
             </option>
           ))}
         </Select>
-        <Select label={t('priceRules.ending')} {...register('ending')}>
+        <Select label={t(ruleFormTexts.ending)} {...register('ending')}>
           {priceEndings.map((ending) => (
             <option key={ending} value={ending}>
-              {t(`priceRules.ending_${ending}`)}
+              {t(ruleFormTexts[`ending_${ending}`])}
             </option>
           ))}
         </Select>
-        <Select label={t('priceRules.direction')} {...register('direction')}>
+        <Select label={t(ruleFormTexts.direction)} {...register('direction')}>
           {directions.map((direction) => (
             <option key={direction} value={direction}>
-              {t(`priceRules.${direction}`)}
+              {t(ruleFormTexts[direction])}
             </option>
           ))}
         </Select>
@@ -42,14 +44,14 @@ export function PricingFields() {
           <div className="grid grid-cols-[1fr_6rem] items-end gap-3">
             <NumberInput
               decimal
-              label={t('priceRules.amount')}
+              label={t(ruleFormTexts.amount)}
               error={formState.errors.amount?.message}
               {...register('amount')}
             />
-            <Select hiddenLabel label={t('priceRules.unit')} {...register('unit')}>
+            <Select hiddenLabel label={t(ruleFormTexts.unit)} {...register('unit')}>
               {units.map((unit) => (
                 <option key={unit} value={unit}>
-                  {t(`priceRules.${unit}`)}
+                  {t(ruleFormTexts[unit])}
                 </option>
               ))}
             </Select>
@@ -65,16 +67,16 @@ export function RailFields() {
   const t = useText()
   const { register, formState } = useFormContext<TypedRule>()
   const { errors } = formState
-  const optional = t('form.optional')
+  const optional = t(formTexts.optional)
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="title mb-2 text-h3">{t('priceRules.rails')}</legend>
+      <legend className="title mb-2 text-h3">{t(ruleFormTexts.rails)}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <NumberInput
           decimal
           before="R$"
           optional={optional}
-          label={t('priceRules.floor')}
+          label={t(ruleFormTexts.floor)}
           error={errors.floor_cents?.message}
           {...register('floor_cents')}
         />
@@ -82,21 +84,21 @@ export function RailFields() {
           decimal
           before="R$"
           optional={optional}
-          label={t('priceRules.ceiling')}
+          label={t(ruleFormTexts.ceiling)}
           error={errors.ceiling_cents?.message}
           {...register('ceiling_cents')}
         />
         <NumberInput
           after="%"
           optional={optional}
-          label={t('priceRules.medianPercent')}
+          label={t(ruleFormTexts.medianPercent)}
           error={errors.median_percent?.message}
           {...register('median_percent')}
         />
         <NumberInput
           after="%"
-          label={t('priceRules.maxChange')}
-          hint={t('priceRules.maxChangeHint')}
+          label={t(ruleFormTexts.maxChange)}
+          hint={t(ruleFormTexts.maxChangeHint)}
           error={errors.max_change_percent?.message}
           {...register('max_change_percent')}
         />

@@ -3,16 +3,20 @@ import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { CallError } from '../../../lib/call.ts'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { pricePreviewTexts } from './price-preview-texts.ts'
 import { PricingFields, RailFields } from './PricingFields.tsx'
 import { DraftPreview } from './DraftPreview.tsx'
 import { useDraftPreview, usePriceRuleCall } from './price-rules.data.ts'
+import { ruleFormTexts } from './rule-form-texts.ts'
 import { bodyOf, fieldOf, typedOf, type TypedRule } from './rule-form.ts'
 import { ScopeFields } from './ScopeFields.tsx'
+import { priceRuleTexts } from './texts.ts'
 
 interface RuleDialogProps {
   storeId: number
@@ -32,7 +36,7 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
   const withBody = (send: (body: ReturnType<typeof bodyOf>['body']) => Promise<unknown>) =>
     form.handleSubmit(async (typed: TypedRule) => {
       const { body, wrong } = bodyOf(typed, { storeId, rule })
-      for (const name of wrong) setError(name, { message: t('priceRules.badAmount') }, { shouldFocus: true })
+      for (const name of wrong) setError(name, { message: t(ruleFormTexts.badAmount) }, { shouldFocus: true })
       if (wrong.length > 0) return
       await send(body).catch((error: unknown) => {
         const fields = error instanceof CallError ? Object.entries(error.fields) : []
@@ -47,25 +51,25 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
     onClose()
   })
   const simulate = withBody((body) =>
-    preview.mutateAsync({ ...body, name: body.name.trim() || t('priceRules.newRule') }),
+    preview.mutateAsync({ ...body, name: body.name.trim() || t(priceRuleTexts.newRule) }),
   )
   return (
     <Dialog
       open
       wide
       onClose={onClose}
-      title={t(rule ? 'priceRules.editRule' : 'priceRules.newRule')}
-      closeLabel={t('shell.close')}
+      title={t(rule ? priceRuleTexts.editRule : priceRuleTexts.newRule)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t('priceRules.cancel')}
+            {t(ruleFormTexts.cancel)}
           </Button>
           <Button variant="outline" busy={preview.isPending} onClick={() => void simulate()}>
-            {t('priceRules.simulate')}
+            {t(pricePreviewTexts.simulate)}
           </Button>
           <Button type="submit" form={formId} busy={save.isPending}>
-            {t('priceRules.save')}
+            {t(ruleFormTexts.save)}
           </Button>
         </>
       }
@@ -79,7 +83,7 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
           onSubmit={(event) => void submit(event)}
         >
           <TextInput
-            label={t('priceRules.name')}
+            label={t(ruleFormTexts.name)}
             maxLength={80}
             error={formState.errors.name?.message}
             {...register('name')}

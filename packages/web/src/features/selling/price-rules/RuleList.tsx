@@ -9,8 +9,10 @@ import { Switch } from '../../../ui/choices.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { usePriceRuleCall, useScopeNames } from './price-rules.data.ts'
+import { ruleFormTexts } from './rule-form-texts.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { wordsOf } from './rule-words.ts'
+import { priceRuleTexts } from './texts.ts'
 
 /** Lists a store's rules in the order in which they are tried. */
 export function RuleList({ storeId, rules }: { storeId: number; rules: PriceRule[] }) {
@@ -18,20 +20,20 @@ export function RuleList({ storeId, rules }: { storeId: number; rules: PriceRule
   const [open, setOpen] = useState<PriceRule | 'new' | null>(null)
   const create = (
     <Button icon={<Plus aria-hidden size={20} strokeWidth={1.75} />} onClick={() => setOpen('new')}>
-      {t('priceRules.newRule')}
+      {t(priceRuleTexts.newRule)}
     </Button>
   )
   return (
     <div>
       {rules.length === 0 && (
-        <EmptyState picture="/media/scenes/lantern.svg" title={t('priceRules.none')} action={create}>
-          {t('priceRules.noneHint')}
+        <EmptyState picture="/media/scenes/lantern.svg" title={t(priceRuleTexts.none)} action={create}>
+          {t(priceRuleTexts.noneHint)}
         </EmptyState>
       )}
       {rules.length > 0 && (
         <>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <p className="max-w-[68ch] text-ink-2">{t('priceRules.intro')}</p>
+            <p className="max-w-[68ch] text-ink-2">{t(priceRuleTexts.intro)}</p>
             {create}
           </div>
           <ol className="grid gap-3">
@@ -74,8 +76,8 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
     undoable({
       run: () => remove.mutateAsync({ params: { id: rule.id } }),
       undo: () => save.mutateAsync({ body: { ...seen, position, store_id: storeId } }),
-      said: t('priceRules.removed', { name: rule.name }),
-      undoLabel: t('priceRules.undo'),
+      said: t(priceRuleTexts.removed, { name: rule.name }),
+      undoLabel: t(priceRuleTexts.undo),
     })
   }
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
@@ -91,7 +93,7 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
       </div>
       <Switch
         checked={rule.active}
-        aria-label={t('priceRules.on', { name: rule.name })}
+        aria-label={t(priceRuleTexts.on, { name: rule.name })}
         onChange={(event) =>
           save.mutate({ body: { ...seen, id, seen, store_id: storeId, active: event.target.checked } }, orComplain)
         }
@@ -99,20 +101,20 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
         {''}
       </Switch>
       <div className="flex">
-        <IconButton label={t('priceRules.up', { name: rule.name })} disabled={at === 0} onClick={() => move(-1)}>
+        <IconButton label={t(ruleFormTexts.up, { name: rule.name })} disabled={at === 0} onClick={() => move(-1)}>
           <ArrowUp {...icon} />
         </IconButton>
         <IconButton
-          label={t('priceRules.down', { name: rule.name })}
+          label={t(ruleFormTexts.down, { name: rule.name })}
           disabled={at === rules.length - 1}
           onClick={() => move(1)}
         >
           <ArrowDown {...icon} />
         </IconButton>
-        <IconButton label={t('priceRules.editOf', { name: rule.name })} onClick={onEdit}>
+        <IconButton label={t(priceRuleTexts.editOf, { name: rule.name })} onClick={onEdit}>
           <Pencil {...icon} />
         </IconButton>
-        <IconButton label={t('priceRules.removeOf', { name: rule.name })} onClick={takeAway}>
+        <IconButton label={t(priceRuleTexts.removeOf, { name: rule.name })} onClick={takeAway}>
           <Trash2 {...icon} />
         </IconButton>
       </div>

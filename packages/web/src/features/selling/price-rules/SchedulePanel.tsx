@@ -11,6 +11,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePriceRuleCall } from './price-rules.data.ts'
+import { priceRuleTexts } from './texts.ts'
 
 type Schedule = Reply<typeof priceRules.list>['schedule']
 
@@ -41,28 +42,28 @@ export function SchedulePanel({ storeId, schedule, rules }: SchedulePanelProps) 
   return (
     <section aria-labelledby="schedule" className="panel mt-5 grid max-w-xl gap-3 p-5">
       <h2 id="schedule" className="text-h3">
-        {t('priceRules.schedule')}
+        {t(priceRuleTexts.schedule)}
       </h2>
-      <p className="text-ink-2">{t('priceRules.scheduleHint')}</p>
-      {byHand.length > 0 && <Notice tone="buriti">{t('priceRules.byHand', { names: byHand.join(', ') })}</Notice>}
+      <p className="text-ink-2">{t(priceRuleTexts.scheduleHint)}</p>
+      {byHand.length > 0 && <Notice tone="buriti">{t(priceRuleTexts.byHand, { names: byHand.join(', ') })}</Notice>}
       <Switch checked={active} onChange={(event) => set({ active: event.target.checked })}>
-        {t('priceRules.scheduleOn')}
+        {t(priceRuleTexts.scheduleOn)}
       </Switch>
       <div className="max-w-56">
         <Select
-          label={t('priceRules.hour')}
+          label={t(priceRuleTexts.hour)}
           value={hour}
           onChange={(event) => set({ hour: Number(event.target.value) })}
         >
           {Array.from({ length: HOURS }, (_, at) => (
             <option key={at} value={at}>
-              {t('priceRules.hourOf', { hour: at })}
+              {t(priceRuleTexts.hourOf, { hour: at })}
             </option>
           ))}
         </Select>
       </div>
       <p role="status" className="min-h-5 text-label text-ink-2">
-        {schedule?.next_at && t('priceRules.next', { moment: moment(schedule.next_at, language) })}
+        {schedule?.next_at && t(priceRuleTexts.next, { moment: moment(schedule.next_at, language) })}
       </p>
     </section>
   )

@@ -11,10 +11,13 @@ import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
 import { productTagsQuery } from './price-rules.data.ts'
+import { ruleFormTexts } from './rule-form-texts.ts'
 import type { TypedRule } from './rule-form.ts'
 
 export function ScopeFields() {
@@ -27,22 +30,22 @@ export function ScopeFields() {
   const { data: tags } = useQuery(productTagsQuery)
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="title mb-2 text-h3">{t('priceRules.scope')}</legend>
+      <legend className="title mb-2 text-h3">{t(ruleFormTexts.scope)}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Select label={t('priceRules.type')} {...register('type')}>
-          <option value="">{t('priceRules.anyType')}</option>
+        <Select label={t(ruleFormTexts.type)} {...register('type')}>
+          <option value="">{t(ruleFormTexts.anyType)}</option>
           {productTypes.map((type) => (
             <option key={type} value={type}>
-              {t(`priceRules.${type}`)}
+              {t(ruleFormTexts[type])}
             </option>
           ))}
         </Select>
         <Select
           key={`games ${categories !== undefined}`}
-          label={t('games.game')}
+          label={t(gameTexts.game)}
           {...register('business', { onChange: () => setValue('category_id', '') })}
         >
-          <option value="">{t('games.all')}</option>
+          <option value="">{t(gameTexts.all)}</option>
           {slugs.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -52,10 +55,10 @@ export function ScopeFields() {
         {/* when the options arrive late, the select is replaced, so that it takes its value from the form */}
         <Select
           key={`categories ${categories !== undefined}`}
-          label={t('priceRules.category')}
+          label={t(ruleFormTexts.category)}
           {...register('category_id')}
         >
-          <option value="">{t('priceRules.anyCategory')}</option>
+          <option value="">{t(ruleFormTexts.anyCategory)}</option>
           {games.map(([game, sets]) => (
             <optgroup key={game} label={game}>
               {sets.map(({ id, name, code }) => (
@@ -66,8 +69,8 @@ export function ScopeFields() {
             </optgroup>
           ))}
         </Select>
-        <Select key={`tags ${tags !== undefined}`} label={t('priceRules.tag')} {...register('tag_id')}>
-          <option value="">{t('priceRules.anyTag')}</option>
+        <Select key={`tags ${tags !== undefined}`} label={t(ruleFormTexts.tag)} {...register('tag_id')}>
+          <option value="">{t(ruleFormTexts.anyTag)}</option>
           {tags?.tags.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -78,23 +81,23 @@ export function ScopeFields() {
           <NumberInput
             decimal
             before="R$"
-            label={t('priceRules.priceMin')}
+            label={t(ruleFormTexts.priceMin)}
             error={errors.price_min?.message}
             {...register('price_min')}
           />
           <NumberInput
             decimal
             before="R$"
-            label={t('priceRules.priceMax')}
+            label={t(ruleFormTexts.priceMax)}
             error={errors.price_max?.message}
             {...register('price_max')}
           />
         </div>
       </div>
-      <p className="text-small text-ink-3">{t('priceRules.anyHint')}</p>
-      <Choices name="conditions" legend={t('priceRules.conditions')} known={offerConditions} />
-      <Choices name="languages" legend={t('priceRules.languages')} known={languages} />
-      <Choices name="finishes" legend={t('priceRules.finishes')} known={finishes} />
+      <p className="text-small text-ink-3">{t(ruleFormTexts.anyHint)}</p>
+      <Choices name="conditions" legend={t(ruleFormTexts.conditions)} known={offerConditions} />
+      <Choices name="languages" legend={t(ruleFormTexts.languages)} known={languages} />
+      <Choices name="finishes" legend={t(ruleFormTexts.finishes)} known={finishes} />
     </fieldset>
   )
 }
@@ -124,7 +127,7 @@ function Choices({ name, legend, known }: ChoicesProps) {
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {known.map((one) => (
           <Checkbox key={one} value={one} {...register(name)}>
-            {t(`trade.${one}`)}
+            {t(tradeTexts[one])}
           </Checkbox>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import { money } from '@bra/contract/trade/format'
 import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
+import { ruleFormTexts } from './rule-form-texts.ts'
 
 /** Names of what a scope has only as ids. */
 export interface ScopeNames {
@@ -15,28 +18,28 @@ export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames,
   const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))
   const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
   const chosen = [
-    ...(scope.type ? [t(`priceRules.${scope.type}`)] : []),
-    ...(scope.business === null ? [] : [names.game ?? t('games.game')]),
-    ...scope.conditions.map((one) => t(`trade.${one}`)),
-    ...scope.languages.map((one) => t(`trade.${one}`)),
-    ...scope.finishes.map((one) => t(`trade.${one}`)),
-    ...(scope.price_min === null ? [] : [`${t('priceRules.priceMin')} ${money(scope.price_min)}`]),
-    ...(scope.price_max === null ? [] : [`${t('priceRules.priceMax')} ${money(scope.price_max)}`]),
-    ...(scope.category_id === null ? [] : [names.category ?? t('priceRules.category')]),
-    ...(scope.tag_id === null ? [] : [names.tag ?? t('priceRules.tag')]),
+    ...(scope.type ? [t(ruleFormTexts[scope.type])] : []),
+    ...(scope.business === null ? [] : [names.game ?? t(gameTexts.game)]),
+    ...scope.conditions.map((one) => t(tradeTexts[one])),
+    ...scope.languages.map((one) => t(tradeTexts[one])),
+    ...scope.finishes.map((one) => t(tradeTexts[one])),
+    ...(scope.price_min === null ? [] : [`${t(ruleFormTexts.priceMin)} ${money(scope.price_min)}`]),
+    ...(scope.price_max === null ? [] : [`${t(ruleFormTexts.priceMax)} ${money(scope.price_max)}`]),
+    ...(scope.category_id === null ? [] : [names.category ?? t(ruleFormTexts.category)]),
+    ...(scope.tag_id === null ? [] : [names.tag ?? t(ruleFormTexts.tag)]),
   ]
   const within = [
     ...(pricing.ending === 'none'
       ? []
-      : [t('priceRules.shortEnding', { ending: t(`priceRules.ending_${pricing.ending}`) })]),
-    t('priceRules.shortMax', { percent: rails.max_change_percent }),
-    ...(rails.floor_cents ? [t('priceRules.shortFloor', { price: money(rails.floor_cents) })] : []),
-    ...(rails.ceiling_cents ? [t('priceRules.shortCeiling', { price: money(rails.ceiling_cents) })] : []),
-    ...(rails.median_percent ? [t('priceRules.shortMedian', { percent: rails.median_percent })] : []),
+      : [t(ruleFormTexts.shortEnding, { ending: t(ruleFormTexts[`ending_${pricing.ending}`]) })]),
+    t(ruleFormTexts.shortMax, { percent: rails.max_change_percent }),
+    ...(rails.floor_cents ? [t(ruleFormTexts.shortFloor, { price: money(rails.floor_cents) })] : []),
+    ...(rails.ceiling_cents ? [t(ruleFormTexts.shortCeiling, { price: money(rails.ceiling_cents) })] : []),
+    ...(rails.median_percent ? [t(ruleFormTexts.shortMedian, { percent: rails.median_percent })] : []),
   ]
   return {
-    scope: chosen.length > 0 ? chosen.join(', ') : t('priceRules.allOffers'),
-    pricing: t('priceRules.shortPricing', { source: t(`priceRules.${pricing.source}`), change }).trim(),
+    scope: chosen.length > 0 ? chosen.join(', ') : t(ruleFormTexts.allOffers),
+    pricing: t(ruleFormTexts.shortPricing, { source: t(ruleFormTexts[pricing.source]), change }).trim(),
     within: within.join(', '),
   }
 }

@@ -2,6 +2,7 @@ import { useText } from '../../../lib/text.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { type TypedRate, wrongRates } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
+import { sheetTexts } from './texts.ts'
 
 const roundings: TypedRate['round'][] = ['cent', 'ten', 'half', 'ninety']
 
@@ -15,29 +16,29 @@ export function ForeignRates({ questions: { currencies }, draft, onChange }: Que
       onChange({ rates: { ...draft.rates, [currency]: { ...rate, ...part } } })
     return (
       <fieldset key={currency} className="grid min-w-0 gap-3 sm:grid-cols-3">
-        <legend className="mb-1 text-label font-semibold">{t('sheets.rateOf', { currency, count: lines })}</legend>
+        <legend className="mb-1 text-label font-semibold">{t(sheetTexts.rateOf, { currency, count: lines })}</legend>
         <NumberInput
           decimal
           before="R$"
-          label={t('sheets.rate', { currency })}
-          error={wrong.has(currency) ? t('sheets.wrongRate') : undefined}
+          label={t(sheetTexts.rate, { currency })}
+          error={wrong.has(currency) ? t(sheetTexts.wrongRate) : undefined}
           value={rate.unit}
           onChange={({ target }) => change({ unit: target.value })}
         />
         <NumberInput
           after="%"
-          label={t('sheets.factor')}
+          label={t(sheetTexts.factor)}
           value={rate.factor}
           onChange={({ target }) => change({ factor: target.value })}
         />
         <Select
-          label={t('sheets.rounding')}
+          label={t(sheetTexts.rounding)}
           value={rate.round}
           onChange={({ target }) => change({ round: target.value as TypedRate['round'] })}
         >
           {roundings.map((one) => (
             <option key={one} value={one}>
-              {t(`sheets.round_${one}`)}
+              {t(sheetTexts[`round_${one}`])}
             </option>
           ))}
         </Select>

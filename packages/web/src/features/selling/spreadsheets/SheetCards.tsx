@@ -7,6 +7,7 @@ import { Checkbox, ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { ProductPicker } from '../bulk-entry/ProductPicker.tsx'
 import type { AnswerDraft } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
+import { sheetTexts } from './texts.ts'
 
 /** The cards of a sheet that were not found with certainty, each with those that it may be. */
 export function SheetCards({ questions, draft, onChange }: QuestionsPart) {
@@ -15,12 +16,12 @@ export function SheetCards({ questions, draft, onChange }: QuestionsPart) {
   return (
     <section className="grid gap-3">
       <div>
-        <h4 className="text-label font-semibold">{t('sheets.unmatched', { count })}</h4>
-        <p className="text-small text-ink-3">{t('sheets.unmatchedHint')}</p>
+        <h4 className="text-label font-semibold">{t(sheetTexts.unmatched, { count })}</h4>
+        <p className="text-small text-ink-3">{t(sheetTexts.unmatchedHint)}</p>
       </div>
       {single > 1 && (
         <Checkbox checked={draft.takesSingle} onChange={({ target }) => onChange({ takesSingle: target.checked })}>
-          {t('sheets.takeSingle', { count: single })}
+          {t(sheetTexts.takeSingle, { count: single })}
         </Checkbox>
       )}
       {unmatched.map((card) => (
@@ -32,7 +33,7 @@ export function SheetCards({ questions, draft, onChange }: QuestionsPart) {
         />
       ))}
       {count > unmatched.length && (
-        <p className="text-small text-ink-3">{t('sheets.more', { shown: unmatched.length, count })}</p>
+        <p className="text-small text-ink-3">{t(sheetTexts.more, { shown: unmatched.length, count })}</p>
       )}
     </section>
   )
@@ -50,7 +51,7 @@ function CardChoice({ card, pick, onPick }: CardChoiceProps) {
   const isOther = pick && pick.id !== null && !candidates.some(({ id }) => id === pick.id)
   return (
     <div className="panel p-3">
-      <ChoiceGroup legend={t('sheets.unmatchedLine', { text, line, others: lines - 1, count: lines })}>
+      <ChoiceGroup legend={t(sheetTexts.unmatchedLine, { text, line, others: lines - 1, count: lines })}>
         {candidates.map((candidate) => (
           <Radio
             key={candidate.id}
@@ -63,11 +64,11 @@ function CardChoice({ card, pick, onPick }: CardChoiceProps) {
         ))}
         {isOther && (
           <Radio name={key} checked readOnly>
-            {t('sheets.otherChosen', { name: pick.name })}
+            {t(sheetTexts.otherChosen, { name: pick.name })}
           </Radio>
         )}
         <Radio name={key} checked={pick?.id === null} onChange={() => onPick({ id: null, name: '' })}>
-          {t('sheets.none')}
+          {t(sheetTexts.none)}
         </Radio>
       </ChoiceGroup>
       <OtherCard onPick={onPick} />
@@ -97,7 +98,7 @@ function OtherCard({ onPick }: Pick<CardChoiceProps, 'onPick'>) {
   if (typed === null)
     return (
       <Button variant="ghost" size="small" onClick={() => setTyped('')}>
-        {t('sheets.other')}
+        {t(sheetTexts.other)}
       </Button>
     )
   const pick = ({ id, name }: { id: number; name: string }) => {

@@ -1,10 +1,12 @@
 import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Checkbox } from '../../../ui/choices.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
 import { ForeignRates } from './ForeignRates.tsx'
 import { wrongPrices } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
+import { sheetTexts } from './texts.ts'
 
 /** Asks for the prices that the file does not have in reais. */
 export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
@@ -14,23 +16,23 @@ export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
   return (
     <section className="grid gap-3">
       <div>
-        {count > 0 && <h4 className="text-label font-semibold">{t('sheets.prices', { count })}</h4>}
-        <p className="text-small text-ink-3">{t('sheets.pricesHint')}</p>
+        {count > 0 && <h4 className="text-label font-semibold">{t(sheetTexts.prices, { count })}</h4>}
+        <p className="text-small text-ink-3">{t(sheetTexts.pricesHint)}</p>
       </div>
       <Checkbox
         checked={draft.isSuggested}
-        hint={suggested_count > 0 ? t('sheets.suggestedUsed', { count: suggested_count }) : undefined}
+        hint={suggested_count > 0 ? t(sheetTexts.suggestedUsed, { count: suggested_count }) : undefined}
         onChange={({ target }) => onChange({ isSuggested: target.checked })}
       >
-        {t('sheets.useSuggested')}
+        {t(sheetTexts.takeSuggested)}
       </Checkbox>
       <ForeignRates questions={questions} draft={draft} onChange={onChange} />
       <Checkbox
         checked={draft.isPaused}
-        hint={t('sheets.pauseHint')}
+        hint={t(sheetTexts.pauseHint)}
         onChange={({ target }) => onChange({ isPaused: target.checked })}
       >
-        {t('sheets.pause')}
+        {t(sheetTexts.pause)}
       </Checkbox>
       <ul className="grid gap-3 sm:grid-cols-2">
         {unpriced.map(({ line, name, condition, language, finish, told, suggested_cents }) => (
@@ -38,17 +40,17 @@ export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
             <NumberInput
               decimal
               before="R$"
-              label={t('sheets.price', { name, line })}
+              label={t(sheetTexts.price, { name, line })}
               hint={[
-                condition.length < 3 ? condition : t(`trade.${condition}`),
-                t(`trade.${language}`),
-                t(`trade.${finish}`),
-                told && t('sheets.told', { told }),
-                suggested_cents !== null && t('sheets.suggested', { price: money(suggested_cents) }),
+                condition.length < 3 ? condition : t(tradeTexts[condition]),
+                t(tradeTexts[language]),
+                t(tradeTexts[finish]),
+                told && t(sheetTexts.told, { told }),
+                suggested_cents !== null && t(sheetTexts.suggested, { price: money(suggested_cents) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              error={wrong.has(line) ? t('sheets.wrongPrice') : undefined}
+              error={wrong.has(line) ? t(sheetTexts.wrongPrice) : undefined}
               value={draft.prices[line] ?? ''}
               onChange={({ target }) => onChange({ prices: { ...draft.prices, [line]: target.value } })}
             />
@@ -56,7 +58,7 @@ export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
         ))}
       </ul>
       {count > unpriced.length && (
-        <p className="text-small text-ink-3">{t('sheets.more', { shown: unpriced.length, count })}</p>
+        <p className="text-small text-ink-3">{t(sheetTexts.more, { shown: unpriced.length, count })}</p>
       )}
     </section>
   )

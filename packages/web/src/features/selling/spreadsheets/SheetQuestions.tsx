@@ -7,6 +7,7 @@ import { SheetChanges, StockWay } from './SheetChanges.tsx'
 import { SheetCards } from './SheetCards.tsx'
 import { SheetPrices } from './SheetPrices.tsx'
 import { KnownWords, UnknownWords } from './SheetWords.tsx'
+import { sheetTexts } from './texts.ts'
 
 interface SheetQuestionsProps {
   sheet: SheetImport
@@ -40,9 +41,9 @@ export function SheetQuestions({ sheet: { questions }, busy, onAnswer }: SheetQu
     <form aria-labelledby={id} className="grid gap-5" onSubmit={send}>
       <div className={isOpen ? undefined : 'sr-only'}>
         <h3 id={id} className="text-body font-bold">
-          {t('sheets.open')}
+          {t(sheetTexts.open)}
         </h3>
-        <p className="text-label text-ink-2">{t('sheets.openHint')}</p>
+        <p className="text-label text-ink-2">{t(sheetTexts.openHint)}</p>
       </div>
       {unknown.length > 0 && <UnknownWords {...part} />}
       {questions.unmatched_count > 0 && <SheetCards {...part} />}
@@ -52,7 +53,7 @@ export function SheetQuestions({ sheet: { questions }, busy, onAnswer }: SheetQu
       <KnownWords {...part} />
       <div>
         <Button type="submit" variant={isOpen ? 'tonal' : 'outline'} busy={busy}>
-          {t('sheets.apply')}
+          {t(sheetTexts.apply)}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
 import type { AnswerDraft } from './sheet-answers.ts'
+import { sheetTexts } from './texts.ts'
 
 export interface QuestionsPart {
   questions: SheetQuestions
@@ -16,8 +17,8 @@ export function UnknownWords(part: QuestionsPart) {
   const t = useText()
   return (
     <fieldset className="min-w-0">
-      <legend className="text-label font-semibold">{t('sheets.words')}</legend>
-      <p className="mb-2 text-small text-ink-3">{t('sheets.wordsHint')}</p>
+      <legend className="text-label font-semibold">{t(sheetTexts.words)}</legend>
+      <p className="mb-2 text-small text-ink-3">{t(sheetTexts.wordsHint)}</p>
       <Words {...part} isKnown={false} />
     </fieldset>
   )
@@ -28,8 +29,8 @@ export function KnownWords(part: QuestionsPart) {
   const t = useText()
   if (!part.questions.words.some(({ meaning }) => meaning !== null)) return null
   return (
-    <AccordionItem title={t('sheets.knownWords')}>
-      <p className="mb-2 text-small">{t('sheets.wordsHint')}</p>
+    <AccordionItem title={t(sheetTexts.knownWords)}>
+      <p className="mb-2 text-small">{t(sheetTexts.wordsHint)}</p>
       <Words {...part} isKnown />
     </AccordionItem>
   )
@@ -46,7 +47,7 @@ function Words({ questions, draft, onChange, isKnown }: QuestionsPart & { isKnow
           return (
             <li key={key} className="min-w-0">
               <Select
-                label={t('sheets.word', { kind: t(`sheets.kind_${kind}`), word, count: lines })}
+                label={t(sheetTexts.word, { kind: t(sheetTexts[`kind_${kind}`]), word, count: lines })}
                 value={draft.words[key]?.meaning ?? meaning ?? ''}
                 onChange={({ target }) =>
                   onChange({ words: { ...draft.words, [key]: { kind, word, meaning: target.value } } })
@@ -54,7 +55,7 @@ function Words({ questions, draft, onChange, isKnown }: QuestionsPart & { isKnow
               >
                 {meaning === null && (
                   <option value="" disabled>
-                    {t('sheets.choose')}
+                    {t(sheetTexts.choose)}
                   </option>
                 )}
                 {kind === 'condition' && <ConditionOptions of={offerConditions} />}

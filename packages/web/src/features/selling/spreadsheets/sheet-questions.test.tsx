@@ -2,8 +2,12 @@ import type { SheetImport, SheetQuestions as Questions } from '@bra/contract/sel
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
+import { translator } from '../../../lib/text.tsx'
 import { answersOf, noAnswers, wrongPrices } from './sheet-answers.ts'
 import { SheetQuestions } from './SheetQuestions.tsx'
+import { sheetTexts } from './texts.ts'
+
+const t = translator('pt-BR')
 
 const nothing: Questions = {
   words: [],
@@ -62,11 +66,11 @@ describe('what a sheet leaves open', () => {
       unmatched_count: 1,
     })
     expect(page.match(/type="radio"/g)).toHaveLength(2)
-    expect(page).toMatch(/Boca da Noite 004 · BDN-004 · Rara.*sheets\.none.*sheets\.other/)
+    expect(page).toMatch(/Boca da Noite 004 · BDN-004 · Rara.*Deixar de fora.*Procurar outra/)
   })
 
   it('says how many more wait where not all are shown', () => {
-    expect(drawn({ unmatched_count: 80 })).toContain('sheets.more')
+    expect(drawn({ unmatched_count: 80 })).toContain(t(sheetTexts.more, { shown: 0, count: 80 }))
   })
 })
 

@@ -7,12 +7,14 @@ import { Answer } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { alertsQuery, useAlertCall } from './stock-alerts.data.ts'
+import { stockAlertTexts } from './texts.ts'
 
 export const LOW_STOCK = 'estoque-baixo'
 const usual = [0, 1, 2, 3, 4, 5, 10, 20]
@@ -25,13 +27,13 @@ export function LowStock({ storeId }: { storeId: number }) {
   return (
     <section id={LOW_STOCK} tabIndex={-1} aria-labelledby={title} className="panel p-5">
       <h2 id={title} className="mb-3 text-h3">
-        {t('stockAlerts.title')}
+        {t(stockAlertTexts.title)}
       </h2>
       <Answer to={alerts} room="h-24 rounded-panel">
         {({ threshold, offers, total }) => (
           <div className="grid gap-4">
             <Threshold storeId={storeId} threshold={threshold} />
-            {threshold !== null && total === 0 && <p className="text-ink-2">{t('stockAlerts.none')}</p>}
+            {threshold !== null && total === 0 && <p className="text-ink-2">{t(stockAlertTexts.none)}</p>}
             {total > 0 && <LowOffers storeId={storeId} offers={offers} total={total} />}
           </div>
         )}
@@ -53,16 +55,16 @@ function Threshold({ storeId, threshold }: { storeId: number; threshold: number 
   return (
     <div className="max-w-80">
       <Select
-        label={t('stockAlerts.when')}
-        hint={t('stockAlerts.hint')}
+        label={t(stockAlertTexts.when)}
+        hint={t(stockAlertTexts.hint)}
         value={threshold ?? ''}
         disabled={choose.isPending}
         onChange={(event) => keep(event.target.value)}
       >
-        <option value="">{t('stockAlerts.never')}</option>
+        <option value="">{t(stockAlertTexts.never)}</option>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {count === 0 ? t('stockAlerts.soldOut') : t('stockAlerts.left', { count })}
+            {count === 0 ? t(stockAlertTexts.soldOut) : t(stockAlertTexts.left, { count })}
           </option>
         ))}
       </Select>
@@ -77,7 +79,7 @@ function LowOffers({ storeId, offers, total }: { storeId: number; offers: LowOff
     putAway.mutate({ body: { store_id: storeId, ids } }, { onError: (error) => complain(error, t) })
   return (
     <>
-      <ul aria-label={t('stockAlerts.offers')} className="max-h-96 divide-y divide-line overflow-y-auto">
+      <ul aria-label={t(stockAlertTexts.offers)} className="max-h-96 divide-y divide-line overflow-y-auto">
         {offers.map((offer) => (
           <li key={offer.id} className="flex items-center gap-3 py-2">
             <p className="min-w-0 flex-1">
@@ -87,15 +89,15 @@ function LowOffers({ storeId, offers, total }: { storeId: number; offers: LowOff
               <span className="block text-label text-ink-3">
                 {[
                   offer.code,
-                  t(`trade.${offer.condition}`),
-                  t(`trade.${offer.language}`),
-                  t(`trade.${offer.finish}`),
+                  t(tradeTexts[offer.condition]),
+                  t(tradeTexts[offer.language]),
+                  t(tradeTexts[offer.finish]),
                 ].join(' · ')}
               </span>
             </p>
-            <p className="font-semibold tabular-nums">{t('stockAlerts.units', { count: offer.quantity })}</p>
+            <p className="font-semibold tabular-nums">{t(stockAlertTexts.units, { count: offer.quantity })}</p>
             <IconButton
-              label={t('stockAlerts.putAway', { name: offer.name })}
+              label={t(stockAlertTexts.putAway, { name: offer.name })}
               disabled={putAway.isPending}
               onClick={() => drop([offer.id])}
             >
@@ -105,14 +107,14 @@ function LowOffers({ storeId, offers, total }: { storeId: number; offers: LowOff
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-3 text-label text-ink-2">
-        {total > offers.length && t('stockAlerts.more', { count: total - offers.length })}
+        {total > offers.length && t(stockAlertTexts.more, { count: total - offers.length })}
         <Button
           variant="outline"
           size="small"
           busy={putAway.isPending}
           onClick={() => drop(offers.map(({ id }) => id))}
         >
-          {t('stockAlerts.putAllAway', { count: offers.length })}
+          {t(stockAlertTexts.putAllAway, { count: offers.length })}
         </Button>
       </p>
     </>

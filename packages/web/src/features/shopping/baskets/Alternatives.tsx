@@ -3,6 +3,7 @@ import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Wanted } from './baskets.data.ts'
+import { basketTexts } from './texts.ts'
 
 type Alternative = BestBasket['alternatives'][number]
 
@@ -22,7 +23,7 @@ export function Alternatives({ found, wanted, isSearching, onChange }: BasketAns
   return (
     <section aria-labelledby="basket-alternatives">
       <h3 id="basket-alternatives" className="mb-2 text-label font-semibold">
-        {t('baskets.alternatives')}
+        {t(basketTexts.alternatives)}
       </h3>
       <ul className="flex flex-wrap gap-2">
         {isChanged && (
@@ -32,7 +33,7 @@ export function Alternatives({ found, wanted, isSearching, onChange }: BasketAns
               busy={isSearching}
               onClick={() => onChange({ list: wanted.list, limits: wanted.limits, own_limits: wanted.own_limits })}
             >
-              {t('baskets.undoAll')}
+              {t(basketTexts.undoAll)}
             </Button>
           </li>
         )}
@@ -59,16 +60,16 @@ function AlternativeText({ found, alternative }: { found: BestBasket; alternativ
   const store = found.stores.find((each) => each.store?.id === store_id)?.store?.name ?? ''
   const card = nameOf(found, line)
   const what = {
-    close_store: t('baskets.closeStore', { store }),
-    drop_line: t('baskets.dropCard', { card }),
-    worse_condition: t('baskets.worse'),
+    close_store: t(basketTexts.closeStore, { store }),
+    drop_line: t(basketTexts.dropCard, { card }),
+    worse_condition: t(basketTexts.worse),
   }[kind]
   const price = money(Math.abs(difference))
   const lacking = missing - found.lines.reduce((sum, each) => sum + each.missing, 0)
   return (
     <>
-      {what} · {t(difference < 0 ? 'baskets.saves' : 'baskets.costs', { price })}
-      {lacking > 0 && ` · ${t('baskets.lacks', { count: lacking })}`}
+      {what} · {t(difference < 0 ? basketTexts.saves : basketTexts.costs, { price })}
+      {lacking > 0 && ` · ${t(basketTexts.lacks, { count: lacking })}`}
     </>
   )
 }

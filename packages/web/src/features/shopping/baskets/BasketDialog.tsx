@@ -1,6 +1,7 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useKeptState } from '../../../lib/kept-state.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
@@ -15,6 +16,7 @@ import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
 import { type OwnLimits, wantedBy } from './limits.ts'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
+import { basketTexts } from './texts.ts'
 import { useBuyBasket } from './useBuyBasket.ts'
 import { usePastedList } from './usePastedList.ts'
 
@@ -66,26 +68,26 @@ export function BasketDialog({ list = '', own = {}, most_cents, onClose }: Baske
       open
       wide
       onClose={onClose}
-      title={t('baskets.title')}
-      closeLabel={t('shell.close')}
+      title={t(basketTexts.title)}
+      closeLabel={t(siteTexts.close)}
       footer={
         found ? (
           <>
             <Button variant="ghost" onClick={() => setFound(null)}>
-              {t('baskets.back')}
+              {t(basketTexts.back)}
             </Button>
             <Button
               busy={fill.isPending || best.isPending}
               disabled={found.stores.length === 0}
               onClick={() => buy(fillingOf(found, taken))}
             >
-              {t(taken.length ? 'baskets.swap' : 'baskets.buy')}
+              {t(taken.length ? basketTexts.swap : basketTexts.buy)}
             </Button>
           </>
         ) : (
           // a key of its own: the button "Voltar" would become this one while it is pressed, and submit the form
           <Button key="search" type="submit" form={FORM} busy={best.isPending} disabled={!cep}>
-            {t('baskets.search')}
+            {t(basketTexts.search)}
           </Button>
         )
       }
@@ -102,7 +104,7 @@ export function BasketDialog({ list = '', own = {}, most_cents, onClose }: Baske
               <Notice tone="urucum">
                 <p>{whyNot(fill.error) ?? refusalOf(fill.error, t)}</p>
                 <Button variant="outline" size="small" className="mt-2" onClick={() => search(wanted)}>
-                  {t('baskets.searchAgain')}
+                  {t(basketTexts.searchAgain)}
                 </Button>
               </Notice>
             </div>

@@ -17,6 +17,7 @@ import { StoresSelect } from './StoresSelect.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { cardsOf, isPrice, limitsInWords, ownOf, typedOf, wantedOf } from './limits.ts'
 import { useListSources } from './list-sources.ts'
+import { basketTexts } from './texts.ts'
 
 interface BasketFormProps {
   id: string
@@ -63,7 +64,7 @@ export function BasketForm({ id, wanted, kept, refusal, onTake, onSubmit }: Bask
     <div className="grid gap-5">
       {!cep && (
         <div>
-          <p className="mb-2 text-ink-2">{t('baskets.needsCep')}</p>
+          <p className="mb-2 text-ink-2">{t(basketTexts.needsCep)}</p>
           <CepForm quiet chosen={undefined} />
         </div>
       )}
@@ -71,29 +72,29 @@ export function BasketForm({ id, wanted, kept, refusal, onTake, onSubmit }: Bask
         <div className="flex flex-wrap gap-2">
           {sources.takeCart && (
             <Button variant="outline" size="small" onClick={sources.takeCart}>
-              {t('baskets.fromCart')}
+              {t(basketTexts.fromCart)}
             </Button>
           )}
           {sources.takeWants && (
             <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
-              {t('baskets.fromWants')}
+              {t(basketTexts.fromWants)}
             </Button>
           )}
         </div>
         <TextArea
-          label={t('baskets.list')}
-          hint={t('baskets.listHint')}
+          label={t(basketTexts.list)}
+          hint={t(basketTexts.listHint)}
           error={formState.errors.list?.message ?? refusal}
           rows={9}
           spellCheck={false}
           className="font-mono"
-          placeholder={t('baskets.example')}
-          {...register('list', { validate: (list) => list.trim() !== '' || t('baskets.pasteFirst') })}
+          placeholder={t(basketTexts.example)}
+          {...register('list', { validate: (list) => list.trim() !== '' || t(basketTexts.pasteFirst) })}
         />
         <div>
           <AccordionItem
-            title={t('baskets.ofAll')}
-            end={limitsInWords(t, all, { days, most, liked }) || t('baskets.anythingGoes')}
+            title={t(basketTexts.ofAll)}
+            end={limitsInWords(t, all, { days, most, liked }) || t(basketTexts.anythingGoes)}
             open={isTried && !isPrice(all) ? true : undefined}
           >
             <div className="grid gap-3">
@@ -104,7 +105,7 @@ export function BasketForm({ id, wanted, kept, refusal, onTake, onSubmit }: Bask
               </div>
               {favorites.length > 0 && (
                 <Checkbox checked={liked} onChange={({ target }) => setLiked(target.checked)}>
-                  {t('baskets.onlyFavorites', { count: favorites.length })}
+                  {t(basketTexts.onlyFavorites, { count: favorites.length })}
                 </Checkbox>
               )}
             </div>

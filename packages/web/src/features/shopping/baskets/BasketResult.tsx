@@ -2,12 +2,14 @@ import { money } from '@bra/contract/trade/format'
 import { withLine } from '@bra/contract/trade/card-lists'
 import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Suggestions } from '../card-lists/Suggestions.tsx'
 import { Alternatives, type BasketAnswer } from './Alternatives.tsx'
 import { BasketStore } from './BasketStore.tsx'
 import { limitsInWords, typedOf } from './limits.ts'
+import { basketTexts } from './texts.ts'
 
 /** Shows the lowest total of a list, whether it is proven, its parcels and the alternatives. */
 export function BasketResult(answer: BasketAnswer) {
@@ -29,7 +31,7 @@ export function BasketResult(answer: BasketAnswer) {
             <p className="text-label font-semibold text-mata">{gapInWords(t, found.gap_cents)}</p>
           </>
         ) : (
-          <p className="text-ink-2">{t('baskets.nothing')}</p>
+          <p className="text-ink-2">{t(basketTexts.nothing)}</p>
         )}
       </div>
       {missing.length + elsewhere.length + found.unknown.length + found.totals.length > 0 && (
@@ -39,10 +41,10 @@ export function BasketResult(answer: BasketAnswer) {
               <li key={line.line}>{missingInWords(t, line)}</li>
             ))}
             {elsewhere.map((line) => (
-              <li key={`elsewhere ${line.line}`}>{t('baskets.otherPrinting', { text: line.text! })}</li>
+              <li key={`elsewhere ${line.line}`}>{t(basketTexts.otherPrinting, { text: line.text! })}</li>
             ))}
             {found.totals.map(({ line_number: at, text, stated, counted }) => (
-              <li key={`total ${at}`}>{t('baskets.statedTotal', { text, stated, count: counted })}</li>
+              <li key={`total ${at}`}>{t(basketTexts.statedTotal, { text, stated, count: counted })}</li>
             ))}
             {found.unknown.map((line) => (
               <li key={`unknown ${line.line}`}>
@@ -75,23 +77,27 @@ export function BasketResult(answer: BasketAnswer) {
 /** Names what was asked of the copies, as others of the card may be for sale. */
 function missingInWords(t: ReturnType<typeof useText>, line: BasketAnswer['found']['lines'][number]) {
   const { name } = line.product
-  const such = [limitsInWords(t, typedOf(line)), line.edition && t(`trade.${line.edition}`)].filter(Boolean).join(' · ')
+  const such = [limitsInWords(t, typedOf(line)), line.edition && t(tradeTexts[line.edition])]
+    .filter(Boolean)
+    .join(' · ')
   return such
-    ? t('baskets.missingSuch', { count: line.missing, name, such })
-    : t('baskets.missing', { count: line.missing, name })
+    ? t(basketTexts.missingSuch, { count: line.missing, name, such })
+    : t(basketTexts.missing, { count: line.missing, name })
 }
 
 function unknownInWords(t: ReturnType<typeof useText>, line: BasketAnswer['found']['unknown'][number]) {
   const { text, word, reason } = line
-  if (word) return t('baskets.unclear', { text, word })
-  return t(reason === 'digital' ? 'baskets.digital' : 'baskets.unknown', { text })
+  if (word) return t(basketTexts.unclear, { text, word })
+  return t(reason === 'digital' ? basketTexts.digital : basketTexts.unknown, { text })
 }
 
 /** The parts of the total; what stays in the cart is paid with it. */
 function Parts({ of: { goods_cents: goods, freight_cents: freight, kept } }: { of: BasketAnswer['found'] }) {
   const t = useText()
   const sums = { goods: money(goods), freight: money(freight + kept.freight_cents) }
-  return kept.count > 0 ? t('baskets.sumWithCart', { ...sums, kept: money(kept.goods_cents) }) : t('baskets.sum', sums)
+  return kept.count > 0
+    ? t(basketTexts.sumWithCart, { ...sums, kept: money(kept.goods_cents) })
+    : t(basketTexts.sum, sums)
 }
 
 /** True if another printing was found than the one that was written, and the buyer did not allow that. */
@@ -99,6 +105,6 @@ const isElsewhere = ({ found_by: by, any_printing: any, quantity, missing }: Bas
   by === 'other_printing' && !any && missing < quantity
 
 function gapInWords(t: ReturnType<typeof useText>, cents: number | null) {
-  if (cents === null) return t('baskets.fewLack')
-  return cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(cents) })
+  if (cents === null) return t(basketTexts.fewLack)
+  return cents === 0 ? t(basketTexts.proven) : t(basketTexts.gap, { price: money(cents) })
 }

@@ -5,6 +5,8 @@ import { CopyNotes } from '../../ground/photos/passports/CopyNotes.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { cartTexts } from '../../orders/cart/texts.ts'
+import { basketTexts } from './texts.ts'
 
 interface BasketStoreProps {
   parcel: BestBasket['stores'][number]
@@ -18,12 +20,12 @@ export function BasketStore({ parcel, lines }: BasketStoreProps) {
     <li className="panel">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line p-3">
         {store && <Avatar src={store.avatar} name={store.name} size={32} />}
-        <span className="min-w-0 flex-1 font-bold">{store?.name ?? t('cart.center')}</span>
+        <span className="min-w-0 flex-1 font-bold">{store?.name ?? t(cartTexts.center)}</span>
         <span className="text-right text-label text-ink-2">
-          {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
+          {freight.free ? t(basketTexts.freeFreight) : t(basketTexts.freight)}{' '}
           {!freight.free && <Money cents={freight.cents} />}
-          {freight.parcels > 1 && <> {t('cart.inParcels', { count: freight.parcels })}</>}
-          {kept > 0 && <span className="block text-small text-ink-3">{t('baskets.withCart', { count: kept })}</span>}
+          {freight.parcels > 1 && <> {t(cartTexts.inParcels, { count: freight.parcels })}</>}
+          {kept > 0 && <span className="block text-small text-ink-3">{t(basketTexts.withCart, { count: kept })}</span>}
         </span>
       </p>
       <ul className="divide-y divide-line">

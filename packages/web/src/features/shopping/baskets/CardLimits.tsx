@@ -4,6 +4,7 @@ import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { isPrice, limitsInWords, type OwnLimits, type TypedLimits } from './limits.ts'
+import { basketTexts } from './texts.ts'
 
 interface CardLimitsProps {
   /** The lines as they are written, with what holds for each that has no limits of its own. */
@@ -23,11 +24,11 @@ export function CardLimits({ cards, own, onChange, isTried }: CardLimitsProps) {
   }
   return (
     <AccordionItem
-      title={t('baskets.perCard')}
-      end={count > 0 ? t('baskets.ownCount', { count }) : undefined}
+      title={t(basketTexts.perCard)}
+      end={count > 0 ? t(basketTexts.ownCount, { count }) : undefined}
       open={isTried && Object.values(own).some((limits) => !isPrice(limits)) ? true : undefined}
     >
-      <p className="text-small text-ink-3">{t('baskets.perCardHint')}</p>
+      <p className="text-small text-ink-3">{t(basketTexts.perCardHint)}</p>
       {[...cards].map(([card, usual]) => (
         <OfCard key={card} {...{ card, usual, isTried }} own={own[card]} onChange={(limits) => change(card, limits)} />
       ))}
@@ -50,14 +51,14 @@ function OfCard({ card, usual, own, onChange, isTried }: OfCardProps) {
   return (
     <AccordionItem
       title={card}
-      end={own && (limitsInWords(t, own) || t('baskets.anythingGoes'))}
+      end={own && (limitsInWords(t, own) || t(basketTexts.anythingGoes))}
       open={isOpen || isWrong}
       onToggle={setOpen}
     >
       {(isOpen || isWrong) && <LimitFields limits={own ?? usual} isTried={isTried} onChange={onChange} />}
       {own && (
         <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
-          {t('baskets.asAll')}
+          {t(basketTexts.asAll)}
         </Button>
       )}
     </AccordionItem>

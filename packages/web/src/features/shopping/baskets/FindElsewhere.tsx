@@ -2,6 +2,7 @@ import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { ListButton } from './ListButton.tsx'
 import { notSentOf } from './not-sent.ts'
+import { basketTexts } from './texts.ts'
 
 /** Looks for the same copies in other stores, where this one did not send them. */
 export function FindElsewhere({ parcel, order }: { parcel: StoreOrder; order: Order }) {
@@ -10,9 +11,9 @@ export function FindElsewhere({ parcel, order }: { parcel: StoreOrder; order: Or
   if (count === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-60 text-ink-2">{t('baskets.elsewhereHint')}</p>
+      <p className="min-w-0 flex-1 basis-60 text-ink-2">{t(basketTexts.elsewhereHint)}</p>
       <ListButton read={() => Promise.resolve(listed)} count={count}>
-        {t('baskets.elsewhere')}
+        {t(basketTexts.elsewhere)}
       </ListButton>
     </div>
   )

@@ -1,10 +1,13 @@
 import { cardConditions, type Finish, languages, type OfferCondition } from '@bra/contract/trade/trade'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { ConditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { wantTexts } from '../wants/texts.ts'
 import { isPrice, type TypedLimits } from './limits.ts'
+import { basketTexts } from './texts.ts'
 
 interface LimitFieldsProps {
   limits: TypedLimits
@@ -20,35 +23,35 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
     <div className="grid gap-3">
       <div className="grid items-start gap-3 sm:grid-cols-3">
         <Select
-          label={t('baskets.condition')}
+          label={t(basketTexts.condition)}
           value={limits.condition ?? ''}
           onChange={(event) => set({ condition: (event.target.value as OfferCondition) || null })}
         >
-          <option value="">{t('baskets.anyCondition')}</option>
+          <option value="">{t(basketTexts.anyCondition)}</option>
           <ConditionOptions
             of={cardConditions}
-            named={(condition) => t('baskets.orBetter', { condition: t(`trade.${condition}`) })}
+            named={(condition) => t(basketTexts.orBetter, { condition: t(tradeTexts[condition]) })}
           />
         </Select>
         <Select
-          label={t('wants.finish')}
+          label={t(wantTexts.finish)}
           value={limits.finish ?? ''}
           onChange={(event) => set({ finish: (event.target.value as Finish) || null })}
         >
-          <option value="">{t('wants.anyFinish')}</option>
+          <option value="">{t(wantTexts.anyFinish)}</option>
           <FinishOptions />
         </Select>
         <NumberInput
           decimal
           before="R$"
-          label={t('baskets.mostPrice')}
+          label={t(basketTexts.mostPrice)}
           value={limits.most}
-          error={isTried && !isPrice(limits) ? t('wants.badAmount') : undefined}
+          error={isTried && !isPrice(limits) ? t(wantTexts.badAmount) : undefined}
           onChange={(event) => set({ most: event.target.value })}
         />
       </div>
-      <ChoiceGroup legend={t('wants.languages')}>
-        <p className="mb-2 text-small text-ink-3">{t('wants.languagesHint')}</p>
+      <ChoiceGroup legend={t(wantTexts.languages)}>
+        <p className="mb-2 text-small text-ink-3">{t(wantTexts.languagesHint)}</p>
         <div className="flex flex-wrap gap-2">
           {languages.map((language) => (
             <FilterChip
@@ -56,17 +59,17 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
               pressed={limits.languages.includes(language)}
               onClick={() => set({ languages: toggled(limits.languages, language) })}
             >
-              {t(`trade.${language}`)}
+              {t(tradeTexts[language])}
             </FilterChip>
           ))}
         </div>
       </ChoiceGroup>
       <Checkbox
-        hint={t('baskets.anyPrintingHint')}
+        hint={t(basketTexts.anyPrintingHint)}
         checked={limits.any_printing}
         onChange={(event) => set({ any_printing: event.target.checked })}
       >
-        {t('baskets.anyPrinting')}
+        {t(basketTexts.anyPrinting)}
       </Checkbox>
     </div>
   )

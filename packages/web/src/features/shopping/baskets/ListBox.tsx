@@ -5,6 +5,7 @@ import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { TYPED } from '../../../lib/typed-keeping.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { listBoxTexts } from './list-box-texts.ts'
 
 const BasketDialog = partOfBrowser(async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
@@ -32,20 +33,20 @@ export function ListBox() {
     <section aria-labelledby="lista" className="panel flex h-56 flex-col gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="lista" className="flex-none text-h3">
-          {t('home.list')}
+          {t(listBoxTexts.list)}
         </h2>
-        <span className="truncate text-small text-ink-3">{t('home.listFormats')}</span>
+        <span className="truncate text-small text-ink-3">{t(listBoxTexts.listFormats)}</span>
       </div>
       <textarea
         ref={field}
         aria-labelledby="lista"
-        placeholder={t('home.listExample')}
+        placeholder={t(listBoxTexts.listExample)}
         spellCheck={false}
         onChange={({ target }) => sessionStorage.setItem(KEY, target.value.trim())}
         className="control min-h-0 flex-1 resize-none"
       />
       <Button icon={<Wand2 aria-hidden size={20} strokeWidth={1.75} />} onClick={open}>
-        {t('home.listBuild')}
+        {t(listBoxTexts.listBuild)}
       </Button>
       <Suspense>{opened !== null && <BasketDialog list={opened} onClose={() => setOpened(null)} />}</Suspense>
     </section>

@@ -9,6 +9,7 @@ import { complain } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { ListedCards } from './list-readers.ts'
+import { basketTexts } from './texts.ts'
 
 const BasketDialog = partOfBrowser(async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
@@ -26,7 +27,7 @@ export function ListButton({ read, count, children }: ListButtonProps) {
   const [opened, setOpened] = useState<ListedCards | null>(null)
   const reading = useMutation({
     mutationFn: () => read(call),
-    onSuccess: (listed) => (listed.list ? setOpened(listed) : toast.info(t('baskets.nothingListed'))),
+    onSuccess: (listed) => (listed.list ? setOpened(listed) : toast.info(t(basketTexts.nothingListed))),
     onError: (error) => complain(error, t),
   })
   return (
@@ -42,7 +43,7 @@ export function ListButton({ read, count, children }: ListButtonProps) {
       </Button>
       {count > MOST_BASKET_LINES && (
         <span className="text-small text-ink-2 tabular-nums">
-          {t('baskets.firstLines', { most: MOST_BASKET_LINES, count })}
+          {t(basketTexts.firstLines, { most: MOST_BASKET_LINES, count })}
         </span>
       )}
       <Suspense>{opened && <BasketDialog {...opened} onClose={() => setOpened(null)} />}</Suspense>

@@ -5,7 +5,11 @@ import type { Standard } from '@bra/contract/trade/standard'
 import { type Finish } from '@bra/contract/trade/trade'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import type { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { standardTexts } from '../../prices/standards/texts.ts'
+import { wantTexts } from '../wants/texts.ts'
 import type { Wanted } from './baskets.data.ts'
+import { basketTexts } from './texts.ts'
 
 /** Limits as they stand in the fields. */
 export interface TypedLimits extends Pick<BasketLimits, 'condition' | 'languages' | 'any_printing'> {
@@ -104,14 +108,14 @@ export function limitsInWords(
 ): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [
-    condition && t('baskets.orBetter', { condition: t(`trade.${condition}`) }),
-    languages.map((language) => t(`trade.${language}`)).join(', '),
-    finish && t(`trade.${finish}`),
-    any_printing && t('baskets.anyPrintingShort'),
-    days && t('standards.within', { count: days }),
-    stores && t('baskets.mostStores', { count: stores }),
-    liked && t('baskets.favorites'),
-    most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
+    condition && t(basketTexts.orBetter, { condition: t(tradeTexts[condition]) }),
+    languages.map((language) => t(tradeTexts[language])).join(', '),
+    finish && t(tradeTexts[finish]),
+    any_printing && t(basketTexts.anyPrintingShort),
+    days && t(standardTexts.within, { count: days }),
+    stores && t(basketTexts.mostStores, { count: stores }),
+    liked && t(basketTexts.favorites),
+    most && isPrice(limits) && t(wantTexts.upTo, { price: money(centsOf(most)) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -9,6 +9,7 @@ import { useStandard } from '../../prices/standards/standard.ts'
 import type { TakenLine } from './baskets.data.ts'
 import { type OwnLimits, type TypedLimits, typedOf } from './limits.ts'
 import { type ListedCards, lineOf, wantedCards } from './list-readers.ts'
+import { basketTexts } from './texts.ts'
 
 interface ListWithLimits extends ListedCards {
   /** The lines of the cart that the list stands for. */
@@ -46,7 +47,7 @@ export function useListSources(write: (written: ListWithLimits) => void) {
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
     mutationFn: () => wantedCards(standard)(call),
-    onSuccess: (listed) => (listed.list ? write({ ...listed, taken: [] }) : toast.info(t('baskets.noWants'))),
+    onSuccess: (listed) => (listed.list ? write({ ...listed, taken: [] }) : toast.info(t(basketTexts.noWants))),
     onError: (error) => complain(error, t),
   })
   const ofCart = listOfCart(inCart ?? [])

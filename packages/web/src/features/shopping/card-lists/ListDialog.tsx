@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { useKeptState } from '../../../lib/kept-state.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { forgetTyped } from '../../../lib/typed-keeping.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,6 +13,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { pasteTexts } from './texts.ts'
 import { UnknownLines } from './UnknownLines.tsx'
 
 interface ListDialogProps {
@@ -36,11 +38,11 @@ export function ListDialog({ title, kept: begin, save, onClose, children }: List
       {
         onSuccess: (kept) => {
           if (kept.saved === 0) return setUnknown(kept.unknown)
-          const newest = kept.newest_edition ? ` ${t('pasting.newest', { count: kept.newest_edition })}` : ''
+          const newest = kept.newest_edition ? ` ${t(pasteTexts.newest, { count: kept.newest_edition })}` : ''
           const totals = kept.totals.map(
-            ({ text, stated, counted }) => ` ${t('pasting.statedTotal', { text, stated, count: counted })}`,
+            ({ text, stated, counted }) => ` ${t(pasteTexts.statedTotal, { text, stated, count: counted })}`,
           )
-          toast.success([t('pasting.saved', { count: kept.saved }) + newest, ...totals].join(''))
+          toast.success([t(pasteTexts.saved, { count: kept.saved }) + newest, ...totals].join(''))
           forgetTyped(begin)
           onClose()
         },
@@ -56,16 +58,16 @@ export function ListDialog({ title, kept: begin, save, onClose, children }: List
       open
       onClose={onClose}
       title={title}
-      closeLabel={t('shell.close')}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           {unknown.length > 0 && (
             <Button variant="ghost" disabled={save.isPending} onClick={() => send(true)}>
-              {t('pasting.skip')}
+              {t(pasteTexts.skip)}
             </Button>
           )}
           <Button type="submit" form={formId} busy={save.isPending} disabled={!list.trim()}>
-            {t('pasting.save')}
+            {t(pasteTexts.save)}
           </Button>
         </>
       }
@@ -85,8 +87,8 @@ export function ListDialog({ title, kept: begin, save, onClose, children }: List
         }}
       >
         <TextArea
-          label={t('pasting.list')}
-          hint={t('pasting.hint')}
+          label={t(pasteTexts.list)}
+          hint={t(pasteTexts.hint)}
           error={refusal}
           rows={9}
           spellCheck={false}

@@ -2,6 +2,7 @@ import type { CardSuggestion } from '@bra/contract/shopping/card-lists.schemas'
 import { cardOfText, lineOfCard } from '@bra/contract/trade/card-lists'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { pasteTexts } from './texts.ts'
 
 interface SuggestionsProps {
   /** The line that was not understood. */
@@ -20,10 +21,10 @@ export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsPr
   return (
     <div
       role="group"
-      aria-label={`${t('pasting.didYouMean')}: ${text}`}
+      aria-label={`${t(pasteTexts.didYouMean)}: ${text}`}
       className="mt-1 mb-2 flex flex-wrap items-center gap-2"
     >
-      <span className="text-label">{t('pasting.didYouMean')}</span>
+      <span className="text-label">{t(pasteTexts.didYouMean)}</span>
       {suggestions.map(({ product_id: id, name, set, number, game }) => (
         <Button
           key={id}
@@ -33,8 +34,8 @@ export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsPr
           onClick={() => onChoose(lineOfCard({ ...written, quantity: written?.quantity ?? 1, name, set, number }))}
         >
           {number
-            ? t('pasting.suggestion', { name, set, number, game })
-            : t('pasting.suggestionOfSet', { name, set, game })}
+            ? t(pasteTexts.suggestion, { name, set, number, game })
+            : t(pasteTexts.suggestionOfSet, { name, set, game })}
         </Button>
       ))}
     </div>

@@ -6,6 +6,8 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
+import { binderTexts } from './binder-texts.ts'
+import { collectionWorthTexts } from './collection-worth-texts.ts'
 import { OwnedBar } from './OwnedBar.tsx'
 
 /** Shows the sets that the person has begun, the progress, and what the rest costs now. */
@@ -15,7 +17,7 @@ export function BegunSets({ sets }: { sets: BegunSet[] }) {
   return (
     <section aria-labelledby="begun-sets">
       <h2 id="begun-sets" className="mb-4">
-        {t('collections.setsTitle')}
+        {t(collectionWorthTexts.setsTitle)}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {sets.map((set) => (
@@ -38,26 +40,30 @@ function SetFacts({ set }: { set: BegunSet }) {
       <h3 className="text-lead">{category.name}</h3>
       <OwnedBar set={set} />
       <p className="mt-2 text-label text-ink-2 tabular-nums">
-        {missing === 0 ? t('collections.complete') : t('collections.missing', { count: missing })}
+        {missing === 0 ? t(collectionWorthTexts.complete) : t(collectionWorthTexts.missing, { count: missing })}
         {missing > without_offer && (
-          <span className="block font-semibold text-ink">{t('collections.costs', { price: money(cost_cents) })}</span>
+          <span className="block font-semibold text-ink">
+            {t(collectionWorthTexts.costs, { price: money(cost_cents) })}
+          </span>
         )}
-        {without_offer > 0 && <span className="block">{t('collections.withoutOffer', { count: without_offer })}</span>}
+        {without_offer > 0 && (
+          <span className="block">{t(collectionWorthTexts.withoutOffer, { count: without_offer })}</span>
+        )}
       </p>
       <Link
         to={paths.binder(category.id)}
         className={`${loneLinkStyle} mt-2 mr-4 inline-block py-1 text-label`}
-        aria-label={t('collections.binderOf', { name: category.name })}
+        aria-label={t(binderTexts.binderOf, { name: category.name })}
       >
-        {t('collections.binder')}
+        {t(binderTexts.binder)}
       </Link>
       {missing > 0 && (
         <Link
           to={`${href({ ver: 'faltam', set: category.id, busca: null })}#collection-items`}
           className={`${loneLinkStyle} mt-2 inline-block py-1 text-label`}
-          aria-label={t('collections.seeMissingOf', { name: category.name })}
+          aria-label={t(collectionWorthTexts.seeMissingOf, { name: category.name })}
         >
-          {t('collections.seeMissing')}
+          {t(collectionWorthTexts.seeMissing)}
         </Link>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Pocket } from '@bra/contract/shopping/collections.schemas'
 import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
+import { binderTexts } from './binder-texts.ts'
 
 const toneOf = ({ copies }: Pocket) => (copies > 1 ? 'bg-buriti' : copies ? 'bg-mata' : 'bg-sunken border border-line')
 
@@ -17,12 +18,12 @@ export function BinderMarks({ pages, page, onTurn }: BinderMarksProps) {
     <section aria-labelledby="binder-pages" className="panel p-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h4 id="binder-pages" className="font-semibold">
-          {t('collections.binderPages')}
+          {t(binderTexts.binderPages)}
         </h4>
         <p className="flex gap-3 text-small text-ink-2">
-          <Legend tone="bg-mata">{t('collections.binderHave')}</Legend>
-          <Legend tone="bg-sunken border border-line">{t('collections.binderLack')}</Legend>
-          <Legend tone="bg-buriti">{t('collections.binderSeveral')}</Legend>
+          <Legend tone="bg-mata">{t(binderTexts.binderHave)}</Legend>
+          <Legend tone="bg-sunken border border-line">{t(binderTexts.binderLack)}</Legend>
+          <Legend tone="bg-buriti">{t(binderTexts.binderSeveral)}</Legend>
         </p>
       </div>
       <ul className="flex flex-wrap gap-2">
@@ -31,7 +32,7 @@ export function BinderMarks({ pages, page, onTurn }: BinderMarksProps) {
             <button
               type="button"
               aria-current={page === at + 1 ? 'page' : undefined}
-              aria-label={t('collections.binderGoTo', {
+              aria-label={t(binderTexts.binderGoTo, {
                 page: at + 1,
                 owned: pockets.filter(({ copies }) => copies > 0).length,
                 total: pockets.length,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
+import { binderTexts } from './binder-texts.ts'
 
 /** One card of a binder: lit with the number of copies, or grey with its price in the person's standard. */
 export function BinderPocket({ pocket: { product, copies } }: { pocket: Pocket }) {
@@ -14,13 +15,13 @@ export function BinderPocket({ pocket: { product, copies } }: { pocket: Pocket }
   const number = product.card_number ?? ''
   const price = offer && money(offer.price_cents)
   const missing = price
-    ? t('collections.pocketMissing', { number, name: product.name, price })
-    : t('collections.pocketWithout', { number, name: product.name })
+    ? t(binderTexts.pocketMissing, { number, name: product.name, price })
+    : t(binderTexts.pocketWithout, { number, name: product.name })
   return (
     <Link
       to={paths.product(product)}
       data-pocket
-      aria-label={copies ? t('collections.pocketOwned', { number, name: product.name, copies }) : missing}
+      aria-label={copies ? t(binderTexts.pocketOwned, { number, name: product.name, copies }) : missing}
       className="relative block rounded-card"
     >
       <span className={clsx('block', !copies && 'opacity-28 grayscale')}>
@@ -33,7 +34,7 @@ export function BinderPocket({ pocket: { product, copies } }: { pocket: Pocket }
       )}
       {!copies && (
         <span className="absolute inset-x-1 bottom-8 rounded-control bg-mata-soft py-2 text-center text-label font-semibold whitespace-nowrap max-[359px]:inset-x-0 max-[359px]:text-caption text-on-mata-soft tabular-nums">
-          {price ?? t('collections.noneNow')}
+          {price ?? t(binderTexts.noneNow)}
         </span>
       )}
       <span className="mt-1 block truncate text-small text-ink-2">

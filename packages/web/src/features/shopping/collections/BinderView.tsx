@@ -12,6 +12,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
 import { leftOf, pagesOfBinder } from './binder-pages.ts'
+import { binderTexts } from './binder-texts.ts'
 import { BinderMarks } from './BinderMarks.tsx'
 import { BinderPocket } from './BinderPocket.tsx'
 import { binderQuery } from './collections.data.ts'
@@ -22,7 +23,7 @@ import { useTurning } from './useTurning.ts'
 export function BinderView({ set }: { set: number }) {
   const t = useText()
   const binder = useQuery(binderQuery(set))
-  if (binder.error) return <Failed of={binder} title={t('collections.binderFailed')} />
+  if (binder.error) return <Failed of={binder} title={t(binderTexts.binderFailed)} />
   if (!binder.data) return <Skeleton className="h-[44rem]" />
   return <OpenBinder binder={binder.data} />
 }
@@ -39,7 +40,7 @@ function OpenBinder({ binder }: { binder: Binder }) {
       <div className="flex items-center justify-end gap-3">
         <IconButton
           look="outline"
-          label={t('collections.binderPrevious')}
+          label={t(binderTexts.binderPrevious)}
           aria-disabled={!canTurn(-1)}
           onClick={() => turn(-1)}
         >
@@ -47,17 +48,17 @@ function OpenBinder({ binder }: { binder: Binder }) {
         </IconButton>
         <p role="status" className="text-label text-ink-2 tabular-nums">
           <span className={clsx(left < pages.length && 'lg:hidden')}>
-            {t('collections.binderPage', { page, total: pages.length })}
+            {t(binderTexts.binderPage, { page, total: pages.length })}
           </span>
           {left < pages.length && (
             <span className="max-lg:hidden">
-              {t('collections.binderSpread', { from: left, to: left + 1, total: pages.length })}
+              {t(binderTexts.binderSpread, { from: left, to: left + 1, total: pages.length })}
             </span>
           )}
         </p>
         <IconButton
           look="outline"
-          label={t('collections.binderNext')}
+          label={t(binderTexts.binderNext)}
           aria-disabled={!canTurn(1)}
           onClick={() => turn(1)}
         >
@@ -66,7 +67,7 @@ function OpenBinder({ binder }: { binder: Binder }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links and buttons also work alone */}
       <section
-        aria-label={t('collections.binder')}
+        aria-label={t(binderTexts.binder)}
         onKeyDown={keys}
         {...swipe}
         className="panel grid touch-pan-y gap-6 p-3 sm:p-4 lg:grid-cols-2"
@@ -75,7 +76,7 @@ function OpenBinder({ binder }: { binder: Binder }) {
           (at) => pages[at - 1] && <Leaf key={at} pockets={pages[at - 1]!} at={at} hidden={at !== page} />,
         )}
       </section>
-      <p className="text-small text-ink-3 max-lg:hidden">{t('collections.binderKeys')}</p>
+      <p className="text-small text-ink-3 max-lg:hidden">{t(binderTexts.binderKeys)}</p>
       <BinderMarks pages={pages} page={page} onTurn={open} />
     </div>
   )
@@ -93,12 +94,11 @@ function BinderHead({ binder: { category, owned, total, value_cents } }: { binde
           </Link>
         </h3>
         <p className="text-label text-ink-2 tabular-nums">
-          {t('collections.binderCounts', { owned, total })} ·{' '}
-          {t('collections.binderWorth', { price: money(value_cents) })}
+          {t(binderTexts.binderCounts, { owned, total })} · {t(binderTexts.binderWorth, { price: money(value_cents) })}
         </p>
       </div>
       <Link to={paths.myCollection()} className={`${loneLinkStyle} py-2 text-label`}>
-        {t('collections.binderBack')}
+        {t(binderTexts.binderBack)}
       </Link>
     </div>
   )
@@ -109,7 +109,7 @@ function Leaf({ pockets, at, hidden }: { pockets: Pocket[]; at: number; hidden: 
   const t = useText()
   return (
     <ol
-      aria-label={t('collections.binderLeaf', { page: at })}
+      aria-label={t(binderTexts.binderLeaf, { page: at })}
       className={clsx('grid grid-cols-3 content-start gap-2', hidden && 'max-lg:hidden')}
     >
       {pockets.map((pocket) => (

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import { type KeyboardEvent, useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
+import { setPlanTexts } from './set-plan-texts.ts'
 
 interface BudgetSliderProps {
   cents: number
@@ -37,7 +38,7 @@ export function BudgetSlider({ cents, most, marks, onChange }: BudgetSliderProps
     <div className="text-small text-ink-3 tabular-nums">
       <input
         type="range"
-        aria-label={t('plans.budget')}
+        aria-label={t(setPlanTexts.budget)}
         aria-valuetext={money(cents)}
         list={id}
         min={0}
@@ -57,7 +58,7 @@ export function BudgetSlider({ cents, most, marks, onChange }: BudgetSliderProps
       </datalist>
       <p className="flex justify-between gap-3">
         <span>{money(0)}</span>
-        <span>{t('plans.completesAll', { sum: money(most) })}</span>
+        <span>{t(setPlanTexts.completesAll, { sum: money(most) })}</span>
       </p>
     </div>
   )

@@ -14,7 +14,9 @@ import { CallError } from '../../../lib/call.ts'
 import { begunWith, type Copies } from '@bra/contract/trade/copies'
 import { centsOf } from '@bra/contract/trade/cents'
 import { keptTyped } from '../../../lib/kept-state.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import {
@@ -29,6 +31,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { NumberInput, Select, TextInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { itemsOfProductQuery, useAddToCollection } from './collections.data.ts'
+import { collectionTexts } from './texts.ts'
 
 interface ItemFields {
   quantity: string
@@ -86,18 +89,18 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const save = async ({ quantity, paid_cents, acquired_on, edition, ...variant }: ItemFields) => {
     const paid = centsOf(paid_cents)
     if (Number.isNaN(paid))
-      return setError('paid_cents', { message: t('collections.badAmount') }, { shouldFocus: true })
+      return setError('paid_cents', { message: t(collectionTexts.badAmount) }, { shouldFocus: true })
     const copies = { quantity: Number(quantity), extras: edition ? [edition] : [] }
     const body = { ...variant, ...copies, product_id: product.id, paid_cents: paid }
     try {
       await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
-      toast.success(t('collections.added'))
+      toast.success(t(collectionTexts.added))
       forget()
       onClose()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
       for (const [name, message] of fields) setError(name as keyof ItemFields, { message }, { shouldFocus: true })
-      toast.error(t('collections.notAdded'))
+      toast.error(t(collectionTexts.notAdded))
     }
   }
 
@@ -105,21 +108,21 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('collections.addTitle')}
-      closeLabel={t('shell.close')}
+      title={t(collectionTexts.addTitle)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t('collections.cancel')}
+            {t(collectionTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} busy={add.isPending}>
-            {t('collections.add')}
+            {t(collectionTexts.add)}
           </Button>
         </>
       }
     >
       <p className="mb-4 font-semibold">{product.name}</p>
-      {copies > 0 && <p className="mb-4 text-ink-2">{t('collections.youHave', { count: copies })}</p>}
+      {copies > 0 && <p className="mb-4 text-ink-2">{t(collectionTexts.youHave, { count: copies })}</p>}
       <form
         id={formId}
         noValidate
@@ -130,20 +133,20 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
         <NumberInput
           decimal
           before="R$"
-          label={t('collections.paid')}
-          optional={t('collections.optional')}
+          label={t(collectionTexts.paid)}
+          optional={t(collectionTexts.optional)}
           error={errors.paid_cents?.message}
           {...register('paid_cents')}
         />
         <TextInput
           type="date"
-          label={t('collections.acquired')}
-          optional={t('collections.optional')}
+          label={t(collectionTexts.acquired)}
+          optional={t(collectionTexts.optional)}
           error={errors.acquired_on?.message}
           {...register('acquired_on')}
         />
-        <Checkbox className="col-span-2" hint={t('collections.forSaleHint')} {...register('for_sale')}>
-          {t('collections.forSale')}
+        <Checkbox className="col-span-2" hint={t(collectionTexts.forSaleHint)} {...register('for_sale')}>
+          {t(collectionTexts.forSale)}
         </Checkbox>
       </form>
     </Dialog>
@@ -162,19 +165,19 @@ function VariantFields({ type, copies, register, errors }: VariantFieldsProps) {
   const conditions = type === 'tcg' ? [...cardConditions, 'graded' as const] : sealedConditions
   return (
     <>
-      <NumberInput label={t('collections.quantity')} error={errors.quantity?.message} {...register('quantity')} />
-      <Select label={t('collections.condition')} error={errors.condition?.message} {...register('condition')}>
-        <ConditionOptions of={conditions} named={(condition) => t(`trade.${condition}`)} />
+      <NumberInput label={t(collectionTexts.quantity)} error={errors.quantity?.message} {...register('quantity')} />
+      <Select label={t(collectionTexts.condition)} error={errors.condition?.message} {...register('condition')}>
+        <ConditionOptions of={conditions} named={(condition) => t(tradeTexts[condition])} />
       </Select>
-      <Select label={t('collections.language')} {...register('language')}>
+      <Select label={t(collectionTexts.language)} {...register('language')}>
         <LanguageOptions copies={copies} />
       </Select>
-      <Select label={t('collections.finish')} {...register('finish')}>
+      <Select label={t(collectionTexts.finish)} {...register('finish')}>
         <FinishOptions copies={copies} />
       </Select>
       {type === 'tcg' && (
-        <Select label={t('collections.printRun')} {...register('edition')}>
-          <option value="">{t('collections.noPrintRun')}</option>
+        <Select label={t(collectionTexts.printRun)} {...register('edition')}>
+          <option value="">{t(collectionTexts.noPrintRun)}</option>
           <EditionOptions copies={copies} />
         </Select>
       )}

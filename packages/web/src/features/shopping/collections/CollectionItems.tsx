@@ -1,3 +1,4 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
@@ -6,7 +7,6 @@ import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -16,20 +16,21 @@ import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
 import { OfferDuplicates } from './OfferCopies.tsx'
 import { type CollectionState, pagesOfCollection } from './collections.data.ts'
+import { collectionTexts } from './texts.ts'
 
-const visionTexts: Record<Vision, TextKey> = {
-  tenho: 'collections.visionOwned',
-  todas: 'collections.visionAll',
-  faltam: 'collections.visionMissing',
-  repetidas: 'collections.visionTwice',
-  'a-venda': 'collections.visionForSale',
+const visionTexts: Record<Vision, SiteText> = {
+  tenho: collectionTexts.visionOwned,
+  todas: collectionTexts.visionAll,
+  faltam: collectionTexts.visionMissing,
+  repetidas: collectionTexts.visionTwice,
+  'a-venda': collectionTexts.visionForSale,
 }
-const orderTexts: Record<CollectionOrder, TextKey> = {
-  numero: 'collections.orderNumber',
-  nome: 'collections.orderName',
-  preco: 'collections.orderPrice',
-  raridade: 'collections.orderRarity',
-  recentes: 'collections.orderRecent',
+const orderTexts: Record<CollectionOrder, SiteText> = {
+  numero: collectionTexts.orderNumber,
+  nome: collectionTexts.orderName,
+  preco: collectionTexts.orderPrice,
+  raridade: collectionTexts.orderRarity,
+  recentes: collectionTexts.orderRecent,
 }
 
 interface CollectionItemsProps {
@@ -50,12 +51,12 @@ export function CollectionItems({ state, sets }: CollectionItemsProps) {
   const entries = list.pages.flatMap(({ items }) => items)
   return (
     <section ref={place} id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
-      <h2 id="collection-items-title">{t('collections.itemsTitle')}</h2>
+      <h2 id="collection-items-title">{t(collectionTexts.itemsTitle)}</h2>
       <Filters state={state} sets={sets} />
       {state.vision === 'repetidas' && <OfferDuplicates state={state} />}
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-label text-ink-2 tabular-nums">
-          {list.last && t('collections.shownCount', { count: list.last.paginate.total })}
+          {list.last && t(collectionTexts.shownCount, { count: list.last.paginate.total })}
         </p>
         {state.vision === 'todas' || state.vision === 'faltam' ? <StandardPlace /> : null}
       </div>
@@ -68,14 +69,14 @@ export function CollectionItems({ state, sets }: CollectionItemsProps) {
       {list.last && entries.length === 0 && (
         <EmptyState
           level={3}
-          title={t('collections.nothing')}
+          title={t(collectionTexts.nothing)}
           action={
             <Button onClick={() => change({ ver: null, set: null, busca: null })}>
-              {t('collections.seeEverything')}
+              {t(collectionTexts.seeEverything)}
             </Button>
           }
         >
-          {t('collections.nothingHint')}
+          {t(collectionTexts.nothingHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={entries.length} />
@@ -88,7 +89,7 @@ function Filters({ state, sets }: CollectionItemsProps) {
   const { change } = useAddress()
   return (
     <div className="my-4 grid gap-3">
-      <div role="group" aria-label={t('collections.vision')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t(collectionTexts.vision)} className="flex flex-wrap gap-2">
         {(Object.keys(visionTexts) as Vision[]).map((vision) => (
           <FilterChip
             key={vision}
@@ -100,14 +101,14 @@ function Filters({ state, sets }: CollectionItemsProps) {
         ))}
       </div>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <QuerySearch name="busca" label={t('collections.search')} />
+        <QuerySearch name="busca" label={t(collectionTexts.search)} />
         <Select
           hiddenLabel
-          label={t('collections.set')}
+          label={t(collectionTexts.set)}
           value={state.set ?? ''}
           onChange={(event) => change({ set: event.target.value })}
         >
-          <option value="">{t('collections.everySet')}</option>
+          <option value="">{t(collectionTexts.everySet)}</option>
           {sets.map(({ category }) => (
             <option key={category.id} value={category.id}>
               {category.name}
@@ -116,7 +117,7 @@ function Filters({ state, sets }: CollectionItemsProps) {
         </Select>
         <Select
           hiddenLabel
-          label={t('collections.order')}
+          label={t(collectionTexts.order)}
           value={state.order}
           onChange={(event) => change({ ordem: event.target.value === 'numero' ? null : event.target.value })}
         >

@@ -5,6 +5,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
 import { ListDialog } from '../card-lists/ListDialog.tsx'
 import { useAddList } from './collections.data.ts'
+import { collectionTexts } from './texts.ts'
 
 const KEPT = 'owned list'
 
@@ -16,25 +17,25 @@ export function CollectionListDialog({ onClose }: { onClose: () => void }) {
   const [finish, setFinish] = useKeptState<Finish>(`${KEPT} finish`, 'normal')
   const save = useAddList({ condition, language, finish })
   return (
-    <ListDialog title={t('pasting.collectionTitle')} kept={KEPT} save={save} onClose={onClose}>
-      <p className="text-ink-2">{t('pasting.collectionHint')}</p>
+    <ListDialog title={t(collectionTexts.pasteTitle)} kept={KEPT} save={save} onClose={onClose}>
+      <p className="text-ink-2">{t(collectionTexts.pasteHint)}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         <Select
-          label={t('pasting.condition')}
+          label={t(collectionTexts.pasteCondition)}
           value={condition}
           onChange={(event) => setCondition(event.target.value as CardCondition)}
         >
           <ConditionOptions of={cardConditions} />
         </Select>
         <Select
-          label={t('pasting.language')}
+          label={t(collectionTexts.pasteLanguage)}
           value={language}
           onChange={(event) => setLanguage(event.target.value as CardLanguage)}
         >
           <LanguageOptions />
         </Select>
         <Select
-          label={t('pasting.finish')}
+          label={t(collectionTexts.pasteFinish)}
           value={finish}
           onChange={(event) => setFinish(event.target.value as Finish)}
         >

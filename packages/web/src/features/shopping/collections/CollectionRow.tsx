@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { useUndoable } from '../../../lib/useUndoable.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -19,6 +20,7 @@ import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { OfferCopies } from './OfferCopies.tsx'
 import { useAddToCollection, useChangeItem, useRemoveItem } from './collections.data.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
+import { collectionTexts } from './texts.ts'
 
 const row =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto] md:items-center'
@@ -47,11 +49,11 @@ function Variant({ item }: { item: CollectionItem }) {
   const { condition, language, finish, extras } = item
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
-      <ConditionTag code={condition} word={t(`trade.${condition}`)} />
+      <ConditionTag code={condition} word={t(tradeTexts[condition])} />
       <span>
-        {[t(`trade.${language}`), t(`trade.${finish}`), ...extras.map((extra) => t(`trade.${extra}`))].join(' · ')}
+        {[t(tradeTexts[language]), t(tradeTexts[finish]), ...extras.map((extra) => t(tradeTexts[extra]))].join(' · ')}
       </span>
-      {item.in_own_store && <Badge tone="mata">{t('collections.inOwnStore')}</Badge>}
+      {item.in_own_store && <Badge tone="mata">{t(collectionTexts.inOwnStore)}</Badge>}
     </p>
   )
 }
@@ -67,29 +69,29 @@ function Copies({ product, item }: { product: Product; item: CollectionItem }) {
     <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
       <p className="min-w-24 flex-1 md:text-right">
         {item.value_cents === null ? (
-          <span className="text-label text-ink-3">{t('collections.noValue')}</span>
+          <span className="text-label text-ink-3">{t(collectionTexts.noValue)}</span>
         ) : (
           <>
             <Money cents={item.value_cents} size="body" className="block" />
-            <span className="text-small text-ink-3">{t('collections.each')}</span>
+            <span className="text-small text-ink-3">{t(collectionTexts.each)}</span>
           </>
         )}
       </p>
       <QuantityStepper
         value={wanted.quantity ?? item.quantity}
         max={MOST_COPIES}
-        label={t('collections.quantityOf', { name })}
-        decreaseLabel={t('collections.fewer')}
-        increaseLabel={t('collections.more')}
-        maxReason={t('collections.mostCopies')}
+        label={t(collectionTexts.quantityOf, { name })}
+        decreaseLabel={t(collectionTexts.fewer)}
+        increaseLabel={t(collectionTexts.more)}
+        maxReason={t(collectionTexts.mostCopies)}
         onChange={(quantity) => put({ quantity })}
       />
       <Switch
         checked={wanted.for_sale ?? item.for_sale}
-        aria-label={t('collections.forSaleOf', { name })}
+        aria-label={t(collectionTexts.forSaleOf, { name })}
         onChange={(event) => put({ for_sale: event.target.checked })}
       >
-        {t('collections.forSale')}
+        {t(collectionTexts.forSale)}
       </Switch>
       <OfferCopies entry={{ product, item }} />
       <RemoveButton product={product} item={item} />
@@ -107,11 +109,15 @@ function RemoveButton({ product: { name }, item }: { product: Product; item: Col
     undoable({
       run: () => remove.mutateAsync(),
       undo: () => add.mutateAsync(again),
-      said: t('collections.removed', { name }),
-      undoLabel: t('collections.undo'),
+      said: t(collectionTexts.removed, { name }),
+      undoLabel: t(collectionTexts.undo),
     })
   return (
-    <IconButton label={t('collections.remove', { name })} onClick={press} aria-disabled={remove.isPending || undefined}>
+    <IconButton
+      label={t(collectionTexts.remove, { name })}
+      onClick={press}
+      aria-disabled={remove.isPending || undefined}
+    >
       <Trash2 aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>
   )
@@ -122,14 +128,14 @@ function Missing({ product }: { product: Product }) {
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
       <p className="min-w-24 flex-1 text-small text-ink-3 md:text-right">
-        {product.lowest_offer ? <ShownPrice product={product} size="body" /> : t('collections.noOffers')}
+        {product.lowest_offer ? <ShownPrice product={product} size="body" /> : t(collectionTexts.noOffers)}
       </p>
       <Link
         to={paths.product(product)}
         className={buttonStyle('outline', 'small')}
-        aria-label={t('collections.seeOffersOf', { name: product.name })}
+        aria-label={t(collectionTexts.seeOffersOf, { name: product.name })}
       >
-        {t('collections.seeOffers')}
+        {t(collectionTexts.seeOffers)}
       </Link>
     </div>
   )

@@ -9,12 +9,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { pasteTexts } from '../card-lists/texts.ts'
 import { ShareButton } from '../shared-lists/ShareButton.tsx'
 import { BegunSets } from './BegunSets.tsx'
 import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
 import { CollectionListDialog } from './CollectionListDialog.tsx'
 import { CollectionItems } from './CollectionItems.tsx'
 import { CollectionWorth } from './CollectionWorth.tsx'
+import { collectionTexts } from './texts.ts'
 
 const BinderView = lazyPart(async () => (await import('./BinderView.tsx')).BinderView)
 
@@ -40,29 +42,29 @@ function Collection({ onPaste }: { onPaste: () => void }) {
   const value = useQuery(valueQuery)
   const sets = useQuery(setsQuery)
   const both = together(value, sets)
-  if (both.error) return <Failed of={both} title={t('collections.failed')} />
+  if (both.error) return <Failed of={both} title={t(collectionTexts.failed)} />
   if (!value.data || !sets.data) return <WaitingTab />
   const paste = (
     <Button variant="outline" onClick={onPaste}>
-      {t('pasting.open')}
+      {t(pasteTexts.open)}
     </Button>
   )
   if (value.data.cards === 0) {
     return (
       <EmptyState
         picture="/media/scenes/basket.svg"
-        title={t('collections.empty')}
+        title={t(collectionTexts.empty)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('collections.exploreCards')}
+              {t(collectionTexts.exploreCards)}
             </Link>
             {paste}
             <ShareButton kind="collection" />
           </div>
         }
       >
-        {t('collections.emptyHint')}
+        {t(collectionTexts.emptyHint)}
       </EmptyState>
     )
   }

@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/text.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useFavorite } from './useFavorite.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 
@@ -16,10 +17,10 @@ export function FavoriteButton({ product, className }: FavoriteButtonProps) {
   const favorite = useFavorite(product)
   return (
     <IconButton
-      label={t('tiles.favoriteNamed', { name: product.name })}
+      label={t(tileTexts.favoriteNamed, { name: product.name })}
       className={className}
       pressed={favorite?.isFavorite}
-      onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
+      onClick={favorite?.toggle ?? (() => signInFirst(t(tileTexts.favoriteLogin)))}
     >
       <Icon name="heart" />
     </IconButton>

@@ -18,6 +18,7 @@ import { linkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { ownStoresQuery } from '../../stores/stores/own-stores.data.ts'
 import type { CollectionState } from './collections.data.ts'
+import { duplicateTexts } from './duplicate-texts.ts'
 
 const A_PAGE = 96
 /** The most lines that bulk entry reads at once. */
@@ -56,7 +57,7 @@ export function OfferDuplicates({ state }: { state: CollectionState }) {
       return lines.slice(0, MOST_LINES)
     },
     onSuccess: (lines) => {
-      if (lines.length === 0) return toast.info(t('duplicates.none', { count: kept }))
+      if (lines.length === 0) return toast.info(t(duplicateTexts.none, { count: kept }))
       keepLinesToEnter(lines)
       return navigate(paths.productRegister(store!.id))
     },
@@ -65,20 +66,20 @@ export function OfferDuplicates({ state }: { state: CollectionState }) {
   if (!store)
     return (
       <p className="mb-3 text-label text-ink-2">
-        {t('duplicates.noStore')}{' '}
+        {t(duplicateTexts.noStore)}{' '}
         <Link to={paths.becomeSeller()} className={linkStyle}>
-          {t('duplicates.openStore')}
+          {t(duplicateTexts.openStore)}
         </Link>
       </p>
     )
   return (
     <div className="panel mb-3 flex flex-wrap items-end gap-3 p-4">
-      <p className="min-w-0 flex-1 basis-60 text-label text-ink-2">{t('duplicates.hint')}</p>
+      <p className="min-w-0 flex-1 basis-60 text-label text-ink-2">{t(duplicateTexts.hint)}</p>
       <div className="w-36">
-        <Select label={t('duplicates.keep')} value={kept} onChange={({ target }) => setKept(Number(target.value))}>
+        <Select label={t(duplicateTexts.keep)} value={kept} onChange={({ target }) => setKept(Number(target.value))}>
           {keeping.map((count) => (
             <option key={count} value={count}>
-              {t('duplicates.copies', { count })}
+              {t(duplicateTexts.copies, { count })}
             </option>
           ))}
         </Select>
@@ -89,7 +90,7 @@ export function OfferDuplicates({ state }: { state: CollectionState }) {
         icon={<Store aria-hidden size={18} strokeWidth={1.75} />}
         onClick={() => writing.mutate()}
       >
-        {t('duplicates.offer')}
+        {t(duplicateTexts.offer)}
       </Button>
     </div>
   )
@@ -116,10 +117,10 @@ export function OfferCopies({ entry: { product, item } }: { entry: CollectionEnt
     <Button
       size="small"
       variant="outline"
-      aria-label={t('duplicates.offerOne', { name: product.name })}
+      aria-label={t(duplicateTexts.offerOne, { name: product.name })}
       onClick={press}
     >
-      {t('duplicates.offerThis')}
+      {t(duplicateTexts.offerThis)}
     </Button>
   )
 }

@@ -5,8 +5,10 @@ import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { lackedCards } from '../baskets/list-readers.ts'
+import { binderTexts } from './binder-texts.ts'
 import { lackedOf, setsQuery } from './collections.data.ts'
 import { partsOf } from './set-parts.ts'
+import { collectionTexts } from './texts.ts'
 
 /** Says on the page of a set what the signed-in person has of it; says nothing before the first card. */
 export function SetInCollection({ id }: { id: number }) {
@@ -18,19 +20,19 @@ export function SetInCollection({ id }: { id: number }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mt-2">
       <p className="font-semibold tabular-nums">
-        {t('collections.youOwn', printed)}
-        {extras.count > 0 && ` · ${t('collections.youOwnExtras', extras)}`}
+        {t(collectionTexts.youOwn, printed)}
+        {extras.count > 0 && ` · ${t(collectionTexts.youOwnExtras, extras)}`}
       </p>
       <Link to={paths.binder(id)} className={`${loneLinkStyle} py-2 text-label`}>
-        {t('collections.binder')}
+        {t(binderTexts.binder)}
       </Link>
       {set.missing > 0 && (
         <>
           <Link to={lackedOf(id)} className={`${loneLinkStyle} py-2 text-label`}>
-            {t('collections.seeLacked')}
+            {t(collectionTexts.seeLacked)}
           </Link>
           <ListButton read={lackedCards(id)} count={set.missing}>
-            {t('collections.buyLacked')}
+            {t(collectionTexts.buyLacked)}
           </ListButton>
         </>
       )}

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
+import { setPlanTexts } from './set-plan-texts.ts'
 import { type Choices, hasRoomFor, type PricedCard, type SetPlan } from './set-plan.ts'
 
 const MOST_NAMED = 60
@@ -20,13 +21,14 @@ export function SetPlanCards({ plan, budget, choices, sent, onChoose }: SetPlanC
   const entering = new Set(plan.buys.map(({ product }) => product.id))
   const cards = [...plan.buys, ...plan.dear].toSorted((one, other) => one.cents - other.cents)
   const whyOut = (card: PricedCard) => {
-    if (entering.has(card.product.id)) return sent?.has(card.product.id) === false ? t('plans.outByFreight') : undefined
+    if (entering.has(card.product.id))
+      return sent?.has(card.product.id) === false ? t(setPlanTexts.outByFreight) : undefined
     const isLeftOut = choices.get(card.product.id) === false && hasRoomFor(card, plan, budget)
-    return t(isLeftOut ? 'plans.outByChoice' : 'plans.outOfBudget')
+    return t(isLeftOut ? setPlanTexts.outByChoice : setPlanTexts.outOfBudget)
   }
   return (
     <details className="text-label">
-      <summary className="w-fit cursor-pointer py-1 font-semibold text-mata">{t('plans.which')}</summary>
+      <summary className="w-fit cursor-pointer py-1 font-semibold text-mata">{t(setPlanTexts.which)}</summary>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {cards.slice(0, MOST_NAMED).map((card) => (
           <li key={card.product.id} className="min-w-0">
@@ -45,7 +47,7 @@ export function SetPlanCards({ plan, budget, choices, sent, onChoose }: SetPlanC
         ))}
       </ul>
       {cards.length > MOST_NAMED && (
-        <p className="mt-2 text-ink-3">{t('plans.andMore', { count: cards.length - MOST_NAMED })}</p>
+        <p className="mt-2 text-ink-3">{t(setPlanTexts.andMore, { count: cards.length - MOST_NAMED })}</p>
       )}
     </details>
   )

@@ -1,22 +1,15 @@
 import type { Binder } from '@bra/contract/shopping/collections.schemas'
-import { wants } from '@bra/contract/shopping/wants'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
 import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
 import { baskets } from '@bra/contract/shopping/baskets'
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { BellPlus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { useKeptState } from '../../../lib/kept-state.ts'
-import { complain } from '../../../lib/refusal.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { useSettled } from '../../../lib/useSettled.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ask } from '../../../lib/query.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
@@ -24,10 +17,12 @@ import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { wantedBy } from '../baskets/limits.ts'
 import { lineOf } from '../baskets/list-readers.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
-import { alertPrice } from '../product-page/alert-price.ts'
+import { wantTexts } from '../wants/texts.ts'
 import { BudgetSlider } from './BudgetSlider.tsx'
+import { setPlanTexts } from './set-plan-texts.ts'
 import { budgetsOf, type Choices, planWithin, type PricedCard, type SetPlan, usualBudget } from './set-plan.ts'
 import { SetPlanCards } from './SetPlanCards.tsx'
+import { TellOfRest } from './TellOfRest.tsx'
 
 const SETTLED_MS = 300
 
@@ -43,7 +38,7 @@ export function SetPlanPanel({ binder: { category, pockets, owned, total } }: { 
   // a basket is much work, so none is asked for while the budget moves
   const settled = useSettled(budget, SETTLED_MS)
   const basket = usePlanBasket(plan.buys, settled === budget ? budget : null)
-  if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
+  if (owned === total) return <p className="panel p-4 font-semibold">{t(setPlanTexts.whole)}</p>
   return (
     <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
@@ -51,9 +46,9 @@ export function SetPlanPanel({ binder: { category, pockets, owned, total } }: { 
           <NumberInput
             decimal
             before="R$"
-            label={t('plans.budget')}
+            label={t(setPlanTexts.budget)}
             value={typed}
-            error={isWrong ? t('wants.badAmount') : undefined}
+            error={isWrong ? t(wantTexts.badAmount) : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
@@ -82,7 +77,7 @@ export function SetPlanPanel({ binder: { category, pockets, owned, total } }: { 
               read={() => Promise.resolve({ ...listOf(plan.buys), most_cents: budget ?? undefined })}
               count={plan.buys.length}
             >
-              {t('plans.buy', { count: basket ? unitsOf(basket) : plan.buys.length })}
+              {t(setPlanTexts.buy, { count: basket ? unitsOf(basket) : plan.buys.length })}
             </ListButton>
           )}
           <TellOfRest plan={plan} />
@@ -124,8 +119,8 @@ interface SetCounts {
 
 function basketInWords(t: Translate, basket: BestBasket, { owned, total, budget }: SetCounts) {
   const count = unitsOf(basket)
-  if (count === 0) return t('plans.freightTooDear', { budget: money(budget) })
-  return t('plans.completesSent', {
+  if (count === 0) return t(setPlanTexts.freightTooDear, { budget: money(budget) })
+  return t(setPlanTexts.completesSent, {
     budget: money(budget),
     percent: String(Math.floor(((owned + count) / total) * 100)),
     sum: money(basket.goods_cents + basket.freight_cents),
@@ -135,8 +130,8 @@ function basketInWords(t: Translate, basket: BestBasket, { owned, total, budget 
 
 function wordsOf(t: Translate, { buys, cents, percent, dear }: SetPlan, budget: number | null) {
   if (buys.length === 0)
-    return dear.length > 0 ? t('plans.tooLittle', { price: money(dear[0]!.cents) }) : t('plans.noOffers')
-  return t('plans.completes', {
+    return dear.length > 0 ? t(setPlanTexts.tooLittle, { price: money(dear[0]!.cents) }) : t(setPlanTexts.noOffers)
+  return t(setPlanTexts.completes, {
     budget: money(budget ?? 0),
     percent: String(percent),
     sum: money(cents),
@@ -147,53 +142,11 @@ function wordsOf(t: Translate, { buys, cents, percent, dear }: SetPlan, budget: 
 function restInWords(t: Translate, { dear, unoffered }: SetPlan) {
   const cents = dear.reduce((sum, card) => sum + card.cents, 0)
   return [
-    dear.length > 0 && t('plans.dear', { count: dear.length, price: money(cents) }),
-    unoffered.length > 0 && t('plans.unoffered', { count: unoffered.length }),
+    dear.length > 0 && t(setPlanTexts.dear, { count: dear.length, price: money(cents) }),
+    unoffered.length > 0 && t(setPlanTexts.unoffered, { count: unoffered.length }),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 const listOf = (cards: PricedCard[]) => ({ list: cards.map(({ product }) => lineOf(product, 1)).join('\n'), own: {} })
-
-/** Makes wants of the cards that are too dear, at ten percent less, and of those that nobody offers, at any price. */
-function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {
-  const t = useText()
-  const call = useCall()
-  const queries = useQueryClient()
-  const undo = useMutation({
-    mutationFn: (ids: number[]) => callEndpoint(call, wants.removeMany, { body: { ids } }),
-    onSettled: () => queries.invalidateQueries(),
-  })
-  const asking = useMutation({
-    mutationFn: () => {
-      const asked = [
-        ...dear.map(({ product, cents }) => ({ product_id: product.id, limit_cents: alertPrice(cents) })),
-        ...unoffered.map(({ id }) => ({ product_id: id, limit_cents: null })),
-      ]
-      return callEndpoint(call, wants.saveMissing, { body: { wants: asked } })
-    },
-    onSuccess: ({ ids, existing }) => {
-      const words = [t('plans.told', { count: ids.length }), existing > 0 && t('plans.toldBefore', { count: existing })]
-      toast.success(
-        words.filter(Boolean).join(' '),
-        ids.length > 0 ? { label: t('plans.undo'), onPress: () => undo.mutate(ids) } : undefined,
-      )
-      void queries.invalidateQueries()
-    },
-    onError: (error) => complain(error, t),
-  })
-  const count = dear.length + unoffered.length
-  if (count === 0) return null
-  return (
-    <Button
-      size="small"
-      variant="outline"
-      busy={asking.isPending}
-      icon={<BellPlus aria-hidden size={18} strokeWidth={1.75} />}
-      onClick={() => asking.mutate()}
-    >
-      {t('plans.tell', { count })}
-    </Button>
-  )
-}

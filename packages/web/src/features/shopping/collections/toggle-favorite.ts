@@ -4,6 +4,7 @@ import type { Env } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { toast } from '../../../ui/toast.ts'
 import { favoriteIdsQuery } from './favorite-ids.ts'
+import { collectionTexts } from './texts.ts'
 
 interface NamedProduct {
   id: number
@@ -26,8 +27,8 @@ export async function toggleFavorite(env: Env, product: NamedProduct) {
     const { favorite } = await callEndpoint(call, favorites.toggle, { body: { product_id: product.id } })
     put(favorite)
     if (!favorite) {
-      const undo = { label: t('collections.undo'), onPress: () => void toggleFavorite(env, product) }
-      toast.success(t('collections.unfavorited', { name: product.name }), undo)
+      const undo = { label: t(collectionTexts.undo), onPress: () => void toggleFavorite(env, product) }
+      toast.success(t(collectionTexts.unfavorited, { name: product.name }), undo)
     }
     await queryClient.invalidateQueries({ queryKey: [routeOf(favorites.list)], refetchType: 'none' })
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -17,7 +18,7 @@ export function ArtDialog({ product, image, onClose }: ArtDialogProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
   return (
-    <Dialog open wide onClose={onClose} title={product.name} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={product.name} closeLabel={t(siteTexts.close)}>
       <CatalogArt
         product={product}
         src={image && wholeArt(image)}

@@ -3,6 +3,7 @@ import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { formatCep } from '@bra/contract/trade/postal'
 import { shownOffer } from '@bra/contract/trade/trade'
 import { money } from '@bra/contract/trade/format'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import type { FirstLimit } from '../wants/WantForm.tsx'
 import { showFirstOffer } from './offers/first-offer.ts'
 import { KeepButtons } from './KeepButtons.tsx'
+import { productTexts } from './texts.ts'
 
 interface BuyBoxProps {
   product: Product
@@ -27,7 +29,7 @@ export function BuyBox({ product, best, onAlert }: BuyBoxProps) {
   const t = useText()
   return (
     <section
-      aria-label={t('product.buy')}
+      aria-label={t(productTexts.buy)}
       className="max-lg:contents lg:panel lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-3 lg:self-start lg:p-4"
     >
       <div className="min-w-0">
@@ -40,7 +42,7 @@ export function BuyBox({ product, best, onAlert }: BuyBoxProps) {
       </div>
       {shownOffer(product) && (
         <Button size="large" wide className="max-lg:hidden" onClick={showFirstOffer}>
-          {t('product.seeOffers')}
+          {t(productTexts.seeOffers)}
         </Button>
       )}
       <div className="max-md:col-span-2 md:col-start-2">
@@ -53,7 +55,7 @@ export function BuyBox({ product, best, onAlert }: BuyBoxProps) {
 
 function Price({ product, best }: Pick<BuyBoxProps, 'product' | 'best'>) {
   const t = useText()
-  if (!shownOffer(product)) return <p className="font-semibold text-ink-2">{t('tiles.noOffers')}</p>
+  if (!shownOffer(product)) return <p className="font-semibold text-ink-2">{t(tileTexts.noOffers)}</p>
   const total = best?.total_cents ?? null
   return (
     <p>
@@ -62,13 +64,13 @@ function Price({ product, best }: Pick<BuyBoxProps, 'product' | 'best'>) {
         {total !== null && (
           <b className="block font-semibold text-ink tabular-nums">
             {best!.id === shownOffer(product)!.id
-              ? t('product.withFreight', { price: money(total) })
-              : t('product.otherWithFreight', { copy: variantInShort(t, best!), price: money(total) })}
+              ? t(productTexts.withFreight, { price: money(total) })
+              : t(productTexts.otherWithFreight, { copy: variantInShort(t, best!), price: money(total) })}
           </b>
         )}
-        {t('product.offersInStores', {
-          offers: t('tiles.offers', { count: product.offers }),
-          stores: t('product.stores', { count: product.stores }),
+        {t(productTexts.offersInStores, {
+          offers: t(tileTexts.offers, { count: product.offers }),
+          stores: t(productTexts.stores, { count: product.stores }),
         })}
       </span>
     </p>
@@ -82,13 +84,13 @@ function ShipTo() {
     <div className="mt-2 flex items-center gap-2 border-t border-line pt-2 text-label text-ink-2 max-lg:hidden">
       {cep && (
         <span className="flex-1">
-          {t('product.shipTo')} <b className="font-semibold text-ink tabular-nums">{formatCep(cep)}</b>
+          {t(productTexts.shipTo)} <b className="font-semibold text-ink tabular-nums">{formatCep(cep)}</b>
         </span>
       )}
       <CepPopover
         trigger={(wiring) => (
           <button type="button" {...wiring} className={`${loneLinkStyle} min-h-9`}>
-            {t(cep ? 'product.changeCep' : 'product.calculate')}
+            {t(cep ? productTexts.changeCep : productTexts.calculate)}
           </button>
         )}
       />

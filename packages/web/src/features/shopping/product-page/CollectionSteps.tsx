@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { quietLinkStyle } from '../../../ui/linkStyle.ts'
+import { productTexts } from './texts.ts'
 
 interface Neighbour {
   id: number
@@ -32,17 +33,17 @@ export function CollectionSteps({ previous, next }: CollectionStepsProps) {
     return () => window.removeEventListener('keydown', walk)
   }, [])
   return (
-    <nav ref={row} aria-label={t('product.inCollection')} className="flex gap-4">
+    <nav ref={row} aria-label={t(productTexts.inCollection)} className="flex gap-4">
       {previous && (
         <Link rel="prev" to={paths.product(previous)} className={step} title={previous.name}>
           <ChevronLeft aria-hidden size={16} strokeWidth={2} />
-          {t('product.previous')}
+          {t(productTexts.previous)}
           <span className="sr-only">: {previous.name}</span>
         </Link>
       )}
       {next && (
         <Link rel="next" to={paths.product(next)} className={step} title={next.name}>
-          {t('product.next')}
+          {t(productTexts.next)}
           <span className="sr-only">: {next.name}</span>
           <ChevronRight aria-hidden size={16} strokeWidth={2} />
         </Link>

@@ -8,11 +8,13 @@ import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useFavorite } from '../collections/useFavorite.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
 import type { FirstLimit } from '../wants/WantForm.tsx'
 import { alertPrice } from './alert-price.ts'
+import { productTexts } from './texts.ts'
 
 const CollectionDialog = lazyPart(async () => (await import('../collections/CollectionDialog.tsx')).CollectionDialog)
 
@@ -43,16 +45,16 @@ export function KeepButtons({ product, onAlert }: KeepButtonsProps) {
         icon={
           <Heart aria-hidden size={20} strokeWidth={1.75} className={clsx(isFavorite && 'fill-current text-urucum')} />
         }
-        onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
+        onClick={favorite?.toggle ?? (() => signInFirst(t(tileTexts.favoriteLogin)))}
       >
-        {t(isFavorite ? 'product.favorited' : 'product.favorite')}
+        {t(isFavorite ? productTexts.favorited : productTexts.favorite)}
       </Button>
       <Button
         variant="outline"
         icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-        onClick={() => (session ? setOpen(true) : signInFirst(t('product.collectionLogin')))}
+        onClick={() => (session ? setOpen(true) : signInFirst(t(productTexts.collectionLogin)))}
       >
-        {t('product.collection')}
+        {t(productTexts.collection)}
       </Button>
       <Button
         variant="outline"
@@ -61,8 +63,8 @@ export function KeepButtons({ product, onAlert }: KeepButtonsProps) {
         onClick={() => onAlert(first)}
       >
         <span>
-          {t('product.notifyMe')}
-          {first && <span className="max-lg:sr-only">{t('product.alertBelow', { price: money(first.cents) })}</span>}
+          {t(productTexts.notifyMe)}
+          {first && <span className="max-lg:sr-only">{t(productTexts.alertBelow, { price: money(first.cents) })}</span>}
         </span>
       </Button>
       <Suspense>{isOpen && <CollectionDialog product={product} onClose={() => setOpen(false)} />}</Suspense>

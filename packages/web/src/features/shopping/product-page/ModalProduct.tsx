@@ -2,12 +2,15 @@ import type { Reply } from '@bra/contract/kit/api'
 import type { search } from '@bra/contract/shopping/search'
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { wholeArt } from '../../catalogue/catalog/art-address.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 import { EnglishName, ProductMarks } from './ProductHeading.tsx'
+import { productTexts } from './texts.ts'
 
 const BEST = 3
 
@@ -27,9 +30,9 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
           {product.text && <p className="mt-2 max-w-[68ch] text-input text-ink-2">{product.text}</p>}
         </div>
         <ProductFacts product={product} />
-        <section aria-label={t('product.bestOffers')}>
+        <section aria-label={t(productTexts.bestOffers)}>
           <h3 className="mb-2 font-sans text-body font-bold tracking-normal">
-            {t(offers.length ? 'product.bestOffers' : 'tiles.noOffers')}
+            {t(offers.length ? productTexts.bestOffers : tileTexts.noOffers)}
           </h3>
           <ul className="divide-y divide-line">
             {offers.slice(0, BEST).map((offer) => (
@@ -45,8 +48,8 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
 function BestOffer({ offer }: { offer: StoreOffer }) {
   const t = useText()
   const { condition, grade, language, finish, extras, freight, price_cents, store } = offer
-  const word = t(`trade.${condition}`)
-  const variant = [t(`trade.${language}`), t(`trade.${finish}`), ...extras.map((extra) => t(`trade.${extra}`))]
+  const word = t(tradeTexts[condition])
+  const variant = [t(tradeTexts[language]), t(tradeTexts[finish]), ...extras.map((extra) => t(tradeTexts[extra]))]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-40 flex-1">
@@ -59,10 +62,10 @@ function BestOffer({ offer }: { offer: StoreOffer }) {
         {freight && (
           <span className="text-small text-ink-3">
             {freight.free ? (
-              t('tiles.freeShipping')
+              t(tileTexts.freeShipping)
             ) : (
               <>
-                {t('product.freight')} <Money cents={freight.cents} />
+                {t(productTexts.freight)} <Money cents={freight.cents} />
               </>
             )}
           </span>

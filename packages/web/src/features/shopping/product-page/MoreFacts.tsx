@@ -8,6 +8,7 @@ import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { Fact, LinkedFact } from './Fact.tsx'
 import { PrintingFacts } from './PrintingFacts.tsx'
 import { EnglishName } from './ProductHeading.tsx'
+import { productTexts } from './texts.ts'
 
 /** What is known of a product beyond its four first facts. */
 export function MoreFacts({ product }: { product: ProductDetail }) {
@@ -19,20 +20,20 @@ export function MoreFacts({ product }: { product: ProductDetail }) {
       <EnglishName product={product} className="mb-2 md:hidden" />
       {text && <p className="mb-4 max-w-[68ch] text-ink-2">{text}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-        <Fact name={t('product.release')}>{date(categories.release_date)}</Fact>
+        <Fact name={t(productTexts.release)}>{date(categories.release_date)}</Fact>
         {isCard && brand && (
-          <LinkedFact name={t('product.brand')} to={paths.brand(brand.slug)}>
+          <LinkedFact name={t(productTexts.brand)} to={paths.brand(brand.slug)}>
             {brand.name}
           </LinkedFact>
         )}
         {league && (
-          <LinkedFact name={t('product.league')} to={paths.league(league.slug)}>
+          <LinkedFact name={t(productTexts.league)} to={paths.league(league.slug)}>
             {league.name}
           </LinkedFact>
         )}
-        <Fact name={t('product.origin')}>{origin?.name}</Fact>
+        <Fact name={t(productTexts.origin)}>{origin?.name}</Fact>
         {!isCard && <Size product={product} />}
-        <Fact name={t('product.tags')}>{product.tags.map((tag) => tag.name).join(', ')}</Fact>
+        <Fact name={t(productTexts.tags)}>{product.tags.map((tag) => tag.name).join(', ')}</Fact>
       </dl>
       <PrintingFacts product={product} />
     </div>
@@ -44,7 +45,7 @@ function Size({ product }: { product: ProductDetail }) {
   const { data: good, isPending } = useQuery(goodQuery(product.id))
   const sides = [good?.length_cm, good?.width_cm, good?.height_cm].filter((side) => typeof side === 'number')
   return (
-    <Fact name={t('product.size')}>
+    <Fact name={t(productTexts.size)}>
       {isPending ? <Skeleton className="my-1 h-4 w-28" /> : sides.length === 3 && `${sides.join(' × ')} cm`}
     </Fact>
   )

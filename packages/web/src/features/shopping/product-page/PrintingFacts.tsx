@@ -3,11 +3,12 @@ import { Ban, Check, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { formatsThat, legalStates, type LegalState } from './legality.ts'
 import { editionWord, finishWord, languageWord, wordsOfCode } from './printed-words.ts'
+import { printingTexts } from './printing-texts.ts'
 
 const marks = {
-  legal: { icon: Check, look: 'text-mata', text: 'printings.legal' },
-  restricted: { icon: TriangleAlert, look: 'text-buriti', text: 'printings.restricted' },
-  banned: { icon: Ban, look: 'text-urucum', text: 'printings.banned' },
+  legal: { icon: Check, look: 'text-mata', text: printingTexts.legal },
+  restricted: { icon: TriangleAlert, look: 'text-buriti', text: printingTexts.restricted },
+  banned: { icon: Ban, look: 'text-urucum', text: printingTexts.banned },
 } as const
 
 /** What sources tell of this printing and of its card: names, copies that exist, and formats. */
@@ -16,10 +17,10 @@ export function PrintingFacts({ product }: { product: ProductDetail }) {
   const { finishes, editions, languages, legality, variant } = product
   const list = (codes: string[] | null, word: (code: string) => string) => codes?.map(word).join(', ')
   const facts = [
-    [t('printings.variant'), variant && wordsOfCode(variant)],
-    [t('printings.finishes'), list(finishes, (code) => finishWord(t, code))],
-    [t('printings.editions'), list(editions, (code) => editionWord(t, code))],
-    [t('printings.languages'), list(languages, (code) => languageWord(t, code))],
+    [t(printingTexts.variant), variant && wordsOfCode(variant)],
+    [t(printingTexts.finishes), list(finishes, (code) => finishWord(t, code))],
+    [t(printingTexts.editions), list(editions, (code) => editionWord(t, code))],
+    [t(printingTexts.languages), list(languages, (code) => languageWord(t, code))],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="mt-4 grid gap-4 empty:hidden">
@@ -46,7 +47,7 @@ function OtherNames({ names }: { names: ProductDetail['other_names'] }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-1 text-label font-semibold text-mata">
-        {t('printings.otherNames', { count: known.length })}
+        {t(printingTexts.otherNames, { count: known.length })}
       </summary>
       <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-label">
         {known.map(([code, name]) => (
@@ -70,8 +71,8 @@ function Legality({ legality }: { legality: Record<string, string> }) {
   const lines = legalStates.map((state) => [state, formatsThat(state, legality, t)] as const)
   if (lines.every(([, formats]) => !formats.length)) return null
   return (
-    <section aria-label={t('printings.formats')}>
-      <h2 className="font-sans text-label font-normal tracking-normal text-ink-3">{t('printings.formats')}</h2>
+    <section aria-label={t(printingTexts.formats)}>
+      <h2 className="font-sans text-label font-normal tracking-normal text-ink-3">{t(printingTexts.formats)}</h2>
       <dl className="mt-1 grid gap-1 text-label">
         {lines.map(([state, formats]) => formats.length > 0 && <Formats key={state} {...{ state, formats }} />)}
       </dl>

@@ -7,7 +7,9 @@ import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { wordsOfCode } from './printed-words.ts'
+import { printingTexts } from './printing-texts.ts'
 
 interface PrintingLinkProps {
   printing: Printing
@@ -39,14 +41,14 @@ export function PrintingLink({ printing, of }: PrintingLinkProps) {
       </span>
       <span className="flex-none text-right text-small text-ink-3">
         {price === null ? (
-          t(lowest === null ? 'lists.noOffer' : 'printings.noSuch')
+          t(lowest === null ? tileTexts.noOffer : printingTexts.noSuch)
         ) : (
           <Money cents={price} size="label" className="block text-ink" />
         )}
-        {price !== null && <span className="block tabular-nums">{t('tiles.offers', { count: offers })}</span>}
+        {price !== null && <span className="block tabular-nums">{t(tileTexts.offers, { count: offers })}</span>}
         {price === null && lowest !== null && (
           <span className="block">
-            {t('tiles.from')} <Money cents={lowest} />
+            {t(tileTexts.from)} <Money cents={lowest} />
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { FailedPages, usePages } from '../../../lib/paged.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { printingTexts } from './printing-texts.ts'
 import { PrintingLink } from './PrintingLink.tsx'
 import type { PrintingsProps } from './PrintingsDialog.tsx'
 import { pagesOfPrintings } from './product.data.ts'
@@ -21,7 +22,7 @@ export function Printings({ product, state }: PrintingsProps) {
     <section aria-labelledby="impressoes">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <h2 id="impressoes" className="font-sans text-label font-semibold tracking-normal lg:max-w-22">
-          {t('printings.title')}
+          {t(printingTexts.title)}
         </h2>
         <ul
           aria-busy={list.isOld}
@@ -38,7 +39,7 @@ export function Printings({ product, state }: PrintingsProps) {
           className="inline-flex min-h-7 items-center gap-1 rounded-tag text-label font-semibold text-mata pointer-coarse:min-h-11"
           onClick={() => setOpen(true)}
         >
-          {t('printings.compare', { count: total })}
+          {t(printingTexts.compare, { count: total })}
           <ArrowRight aria-hidden size={16} strokeWidth={2} />
         </button>
       </div>

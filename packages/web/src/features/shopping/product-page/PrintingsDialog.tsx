@@ -4,7 +4,9 @@ import { type PrintingOrder, printingOrders } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { FailedPages, usePages } from '../../../lib/paged.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -12,6 +14,8 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useStandard } from '../../prices/standards/standard.ts'
 import { standardInShort } from '../../prices/standards/standard-words.ts'
 import type { OffersState } from './offers/offers-state.ts'
+import { offerTexts } from './offers/texts.ts'
+import { printingTexts } from './printing-texts.ts'
 import { PrintingLink } from './PrintingLink.tsx'
 import { pagesOfPrintings } from './product.data.ts'
 
@@ -21,7 +25,7 @@ export interface PrintingsProps {
   state: OffersState
 }
 
-const orderTexts = { newest: 'printings.newest', price: 'printings.cheapest' } as const
+const orderTexts = { newest: printingTexts.newest, price: printingTexts.cheapest } as const
 
 /** Every printing of the card, to be compared by age or price. */
 export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { onClose: () => void }) {
@@ -38,12 +42,12 @@ export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { 
     setOpened(opened + 1)
   }
   return (
-    <Dialog open wide onClose={onClose} title={`${t('printings.title')} (${total})`} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={`${t(printingTexts.title)} (${total})`} closeLabel={t(siteTexts.close)}>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="mr-auto text-small text-ink-3">
-          {t('printings.pricesFor', { copy: copyIn(t, state) ?? standardInShort(t, standard) })}
+          {t(printingTexts.pricesFor, { copy: copyIn(t, state) ?? standardInShort(t, standard) })}
         </p>
-        <div role="group" aria-label={t('printings.order')} className="flex gap-2">
+        <div role="group" aria-label={t(printingTexts.order)} className="flex gap-2">
           {printingOrders.map((each) => (
             <FilterChip key={each} pressed={order === each} onClick={() => setOrder(each)}>
               {t(orderTexts[each])}
@@ -66,7 +70,7 @@ export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { 
       <FailedPages list={list} className="mt-3" />
       {printings.length > 0 && printings.length < total && !list.error && (
         <Button variant="outline" className="mt-3" busy={list.isWaiting} onClick={open}>
-          {t('shell.more', { count: total })}
+          {t(siteTexts.more, { count: total })}
         </Button>
       )}
     </Dialog>
@@ -77,8 +81,8 @@ export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { 
 function copyIn(t: Translate, { condition, languages, finishes }: OffersState) {
   if (condition === null && !languages.length && !finishes.length) return null
   const copy = [
-    t('offers.orBetter', { condition: t(`trade.${condition ?? 'NM'}`) }),
-    ...[...languages, ...finishes].map((word) => t(`trade.${word}`)),
+    t(offerTexts.orBetter, { condition: t(tradeTexts[condition ?? 'NM']) }),
+    ...[...languages, ...finishes].map((word) => t(tradeTexts[word])),
   ]
   return copy.join(' · ')
 }

@@ -6,6 +6,8 @@ import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
+import { productTexts } from './texts.ts'
 
 const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDialog)
 
@@ -27,7 +29,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
     <div className="relative perspective-[60rem]">
       <button
         type="button"
-        aria-label={t('tiles.zoomNamed', { name: product.name })}
+        aria-label={t(tileTexts.zoomNamed, { name: product.name })}
         onClick={() => setOpen(true)}
         {...tilt}
         className="relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
@@ -43,7 +45,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
       {faces.length > 1 && (
         <IconButton
           look="floating"
-          label={t(face === 0 ? 'product.turnToBack' : 'product.turnToFront')}
+          label={t(face === 0 ? productTexts.turnToBack : productTexts.turnToFront)}
           className="absolute! top-full left-0 mt-1 size-9!"
           onClick={() => setFace((face + 1) % faces.length)}
         >

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { Fact, LinkedFact } from './Fact.tsx'
+import { productTexts } from './texts.ts'
 
 const MoreFacts = lazyPart(async () => (await import('./MoreFacts.tsx')).MoreFacts)
 
@@ -25,11 +26,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={panel}
-          aria-label={t('product.moreOf', { name: product.name })}
+          aria-label={t(productTexts.moreOf, { name: product.name })}
           className="inline-flex min-h-11 flex-none items-center gap-1 rounded-tag text-label font-semibold text-mata"
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="max-sm:hidden lg:max-xl:hidden">{t('product.more')}</span>
+          <span className="max-sm:hidden lg:max-xl:hidden">{t(productTexts.more)}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={2} className={isOpen ? 'rotate-180' : undefined} />
         </button>
       </div>
@@ -47,13 +48,15 @@ function CardFacts({ product }: { product: ProductDetail }) {
   const { kind, cost, strength, artist } = product
   return (
     <>
-      <CategoryFact product={product} name={t('product.collection')} />
-      <Fact name={t('product.kind')}>{kind}</Fact>
-      <Fact name={t(cost && strength ? 'product.costAndStrength' : strength ? 'product.strength' : 'product.cost')}>
+      <CategoryFact product={product} name={t(productTexts.collection)} />
+      <Fact name={t(productTexts.kind)}>{kind}</Fact>
+      <Fact
+        name={t(cost && strength ? productTexts.costAndStrength : strength ? productTexts.strength : productTexts.cost)}
+      >
         {[cost, strength].filter(Boolean).join(' · ').replaceAll(' ', '\u00a0')}
       </Fact>
       {artist && (
-        <LinkedFact name={t('product.artist')} to={paths.search(artist)}>
+        <LinkedFact name={t(productTexts.artist)} to={paths.search(artist)}>
           {artist}
         </LinkedFact>
       )}
@@ -66,14 +69,14 @@ function GoodFacts({ product }: { product: ProductDetail }) {
   const { brand, ean, weight_grams: grams } = product
   return (
     <>
-      <CategoryFact product={product} name={t('product.category')} />
+      <CategoryFact product={product} name={t(productTexts.category)} />
       {brand && (
-        <LinkedFact name={t('product.brand')} to={paths.brand(brand.slug)}>
+        <LinkedFact name={t(productTexts.brand)} to={paths.brand(brand.slug)}>
           {brand.name}
         </LinkedFact>
       )}
-      <Fact name={t('product.ean')}>{ean}</Fact>
-      <Fact name={t('product.weight')}>{t('product.grams', { grams })}</Fact>
+      <Fact name={t(productTexts.ean)}>{ean}</Fact>
+      <Fact name={t(productTexts.weight)}>{t(productTexts.grams, { grams })}</Fact>
     </>
   )
 }

@@ -7,11 +7,13 @@ import { Head } from '../../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../../lib/json-ld.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { sharedArt } from '../../catalogue/catalog/art-address.ts'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { placeOf } from './ProductPlace.tsx'
+import { productTexts } from './texts.ts'
 
 /** Head of a product's page: title, description, picture and structured data. */
 export function ProductHead({ product, offers }: { product: ProductDetail; offers: StoreOffer[] }) {
@@ -27,12 +29,12 @@ export function ProductHead({ product, offers }: { product: ProductDetail; offer
       title={`${product.name} · ${number}`}
       description={
         lowest === null
-          ? t('product.describeWithout', { name: product.name, number })
-          : t('product.describe', {
+          ? t(productTexts.describeWithout, { name: product.name, number })
+          : t(productTexts.describe, {
               name: product.name,
               number,
-              offers: t('tiles.offers', { count: product.offers }),
-              stores: t('product.stores', { count: product.stores }),
+              offers: t(tileTexts.offers, { count: product.offers }),
+              stores: t(productTexts.stores, { count: product.stores }),
               price: priceOf(t, lowest, lowest.id === product.standard_offer?.id),
             })
       }

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark } from '../../../ui/ElementMark.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { productTexts } from './texts.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 
 /** Longer names stand smaller, so that they take no more lines. */
@@ -67,7 +68,7 @@ export function EnglishName({ product: { name, name_en }, className }: EnglishNa
   if (!name_en || name_en === name) return null
   return (
     <p lang="en" className={clsx('text-label text-ink-3', className)}>
-      <span className="sr-only">{t('product.nameInEnglish')} </span>
+      <span className="sr-only">{t(productTexts.nameInEnglish)} </span>
       {name_en}
     </p>
   )

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -13,6 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { productQuery } from './product.data.ts'
 import { ModalProduct } from './ModalProduct.tsx'
 import { closeZoom, type ZoomedProduct, zoomProduct } from '../../catalogue/catalog/zoomed-product.ts'
+import { productTexts } from './texts.ts'
 
 /** Shows a product over the list; the arrow keys go to its neighbours in the category. */
 export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
@@ -32,20 +34,20 @@ export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
         wide
         onClose={closeZoom}
         title={zoomed.name}
-        closeLabel={t('shell.close')}
+        closeLabel={t(siteTexts.close)}
         footer={
           <>
             <span className="mr-auto flex gap-2">
-              <Step neighbour={previous} label={t('product.previous')} icon={ChevronLeft} />
-              <Step neighbour={next} label={t('product.next')} icon={ChevronRight} />
+              <Step neighbour={previous} label={t(productTexts.previous)} icon={ChevronLeft} />
+              <Step neighbour={next} label={t(productTexts.next)} icon={ChevronRight} />
             </span>
             <Link to={paths.product(zoomed)} className={buttonStyle('solid')}>
-              {t('product.seePage')}
+              {t(productTexts.seePage)}
             </Link>
           </>
         }
       >
-        <Answer to={answer} title={t('product.failed')} waiting={<ModalSkeleton />}>
+        <Answer to={answer} title={t(productTexts.failed)} waiting={<ModalSkeleton />}>
           {(page) => <ModalProduct page={page} />}
         </Answer>
       </Dialog>

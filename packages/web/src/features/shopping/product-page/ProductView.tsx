@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -36,7 +37,7 @@ export function ProductSkeleton() {
   const t = useText()
   return (
     <div>
-      <VisuallyHidden live>{t('shell.loading')}</VisuallyHidden>
+      <VisuallyHidden live>{t(siteTexts.loading)}</VisuallyHidden>
       <Skeleton className="my-2 mb-5 h-4 w-72 max-w-full" />
       <ProductView
         art={<Skeleton className="aspect-[63/88] w-full rounded-card!" />}

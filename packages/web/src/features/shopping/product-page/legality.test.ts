@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Translate } from '../../../lib/text.tsx'
-import { printings } from '../../../text/pt-BR/printings.ts'
+import { translator } from '../../../lib/text.tsx'
 import { formatsThat } from './legality.ts'
 
-const t = ((key: string) => printings[key.split('.')[1] as keyof typeof printings]) as unknown as Translate
+const t = translator('pt-BR')
 
 it('calls formats of two words by their names', () => {
   const legality = { historicbrawl: 'legal', paupercommander: 'legal', standardbrawl: 'legal', modern: 'banned' }

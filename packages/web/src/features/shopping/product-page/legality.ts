@@ -1,40 +1,41 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { type Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import { gameFormatTexts } from './game-format-texts.ts'
 import { wordsOfCode } from './printed-words.ts'
 
 export const legalStates = ['legal', 'restricted', 'banned'] as const
 export type LegalState = (typeof legalStates)[number]
 
 /** Formats that people know by a name, those played most first; others are written as their source names them. */
-const formatTexts: Record<string, TextKey> = {
-  standard: 'printings.standard',
-  pioneer: 'printings.pioneer',
-  modern: 'printings.modern',
-  legacy: 'printings.legacy',
-  vintage: 'printings.vintage',
-  commander: 'printings.commander',
-  pauper: 'printings.pauper',
-  paupercommander: 'printings.pauperCommander',
-  brawl: 'printings.brawl',
-  standardbrawl: 'printings.standardBrawl',
-  historic: 'printings.historic',
-  historicbrawl: 'printings.historicBrawl',
-  alchemy: 'printings.alchemy',
-  timeless: 'printings.timeless',
-  premodern: 'printings.premodern',
-  oldschool: 'printings.oldschool',
-  expanded: 'printings.expanded',
-  unlimited: 'printings.unlimited',
-  tcg: 'printings.tcg',
-  ocg: 'printings.ocg',
-  goat: 'printings.goat',
-  'classic-constructed': 'printings.classicConstructed',
-  cc: 'printings.classicConstructed',
-  blitz: 'printings.blitz',
-  commoner: 'printings.commoner',
-  'living-legend': 'printings.livingLegend',
-  core: 'printings.core',
-  infinity: 'printings.infinity',
+const formatTexts: Record<string, SiteText> = {
+  standard: gameFormatTexts.standard,
+  pioneer: gameFormatTexts.pioneer,
+  modern: gameFormatTexts.modern,
+  legacy: gameFormatTexts.legacy,
+  vintage: gameFormatTexts.vintage,
+  commander: gameFormatTexts.commander,
+  pauper: gameFormatTexts.pauper,
+  paupercommander: gameFormatTexts.pauperCommander,
+  brawl: gameFormatTexts.brawl,
+  standardbrawl: gameFormatTexts.standardBrawl,
+  historic: gameFormatTexts.historic,
+  historicbrawl: gameFormatTexts.historicBrawl,
+  alchemy: gameFormatTexts.alchemy,
+  timeless: gameFormatTexts.timeless,
+  premodern: gameFormatTexts.premodern,
+  oldschool: gameFormatTexts.oldschool,
+  expanded: gameFormatTexts.expanded,
+  unlimited: gameFormatTexts.unlimited,
+  tcg: gameFormatTexts.tcg,
+  ocg: gameFormatTexts.ocg,
+  goat: gameFormatTexts.goat,
+  'classic-constructed': gameFormatTexts.classicConstructed,
+  cc: gameFormatTexts.classicConstructed,
+  blitz: gameFormatTexts.blitz,
+  commoner: gameFormatTexts.commoner,
+  'living-legend': gameFormatTexts.livingLegend,
+  core: gameFormatTexts.core,
+  infinity: gameFormatTexts.infinity,
 }
 const known = Object.keys(formatTexts)
 const rankOf = (slug: string) => (known.includes(slug) ? known.indexOf(slug) : known.length)

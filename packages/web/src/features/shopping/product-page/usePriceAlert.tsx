@@ -5,6 +5,7 @@ import { currentSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import type { FirstLimit } from '../wants/WantForm.tsx'
+import { productTexts } from './texts.ts'
 
 const WantDialog = lazyPart(async () => (await import('../wants/WantDialog.tsx')).WantDialog)
 
@@ -14,7 +15,8 @@ export function usePriceAlert(product: Product) {
   const signInFirst = useSignInFirst()
   const [limit, setLimit] = useState<FirstLimit | null>()
   // asked at the press: who is signed in is known only after hydration, and a change here would draw the page's parts anew
-  const ask = (first: FirstLimit | null) => (currentSession() ? setLimit(first) : signInFirst(t('product.wantLogin')))
+  const ask = (first: FirstLimit | null) =>
+    currentSession() ? setLimit(first) : signInFirst(t(productTexts.wantLogin))
   const dialog = limit !== undefined && (
     <Suspense>
       <WantDialog product={product} limit={limit} onClose={() => setLimit(undefined)} />

@@ -10,6 +10,7 @@ import { OpenSearch, SignInForNews } from './OpenSearch.tsx'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 import { queryOfList } from './saved-searches.data.ts'
 import { SAVING, SHOWN_SEARCH } from './place.ts'
+import { savedSearchTexts } from './texts.ts'
 
 /** The saved search that a list shows, and the dialog that saves another; who is not signed in is asked to. */
 export function ListSearch({ list }: { list: ProductList }) {
@@ -38,7 +39,7 @@ function SignInToSave() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    toast.info(t('savedSearches.signIn'))
+    toast.info(t(savedSearchTexts.signIn))
     // Back leads to the list without the wish
     const without = new URLSearchParams(search)
     without.delete(SAVING)

@@ -13,6 +13,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { ProductShelf } from '../search/ProductShelf.tsx'
 import { addressOfSearch, lookQuery, useChangeSearch, useRefreshed } from './saved-searches.data.ts'
+import { savedSearchTexts } from './texts.ts'
 
 interface OpenSearchProps {
   id: number
@@ -42,16 +43,16 @@ export function OpenSearch({ id, query, saveAsNew }: OpenSearchProps) {
       <div className={`${bar} bg-mata-soft text-on-mata-soft`}>
         <BookmarkCheck aria-hidden size={18} strokeWidth={1.75} />
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <b>{t('savedSearches.isSaved')}:</b> {search.name}
-          {news.length === 0 && <span className="block">{t('savedSearches.noNews')}</span>}
+          <b>{t(savedSearchTexts.isSaved)}:</b> {search.name}
+          {news.length === 0 && <span className="block">{t(savedSearchTexts.noNews)}</span>}
         </p>
         <Link to={paths.account('buscas')} className={loneLinkStyle}>
-          {t('savedSearches.seeAll')}
+          {t(savedSearchTexts.seeAll)}
         </Link>
       </div>
       {news.length > 0 && (
         <div className="mb-6">
-          <ProductShelf title={t('savedSearches.newsTitle', { name: search.name })} products={news} />
+          <ProductShelf title={t(savedSearchTexts.newsTitle, { name: search.name })} products={news} />
         </div>
       )}
     </>
@@ -75,15 +76,15 @@ function Changed({ search, query, saveAsNew }: Omit<OpenSearchProps, 'id'> & { s
     )
   return (
     <div className={`${bar} bg-sunken`}>
-      <p className="min-w-48 flex-1 wrap-anywhere">{t('savedSearches.changed', { name: search.name })}</p>
+      <p className="min-w-48 flex-1 wrap-anywhere">{t(savedSearchTexts.changed, { name: search.name })}</p>
       <Button size="small" busy={change.isPending} onClick={update}>
-        {t('savedSearches.update')}
+        {t(savedSearchTexts.update)}
       </Button>
       <Button variant="outline" size="small" onClick={saveAsNew}>
-        {t('savedSearches.saveAsNew')}
+        {t(savedSearchTexts.saveAsNew)}
       </Button>
       <Link to={addressOfSearch(search)} className={buttonStyle('ghost', 'small')}>
-        {t('savedSearches.back')}
+        {t(savedSearchTexts.back)}
       </Link>
     </div>
   )
@@ -94,9 +95,9 @@ export function SignInForNews() {
   const { pathname, search } = useLocation()
   return (
     <div className={`${bar} bg-sunken`}>
-      <p className="min-w-48 flex-1">{t('savedSearches.signInForNews')}</p>
+      <p className="min-w-48 flex-1">{t(savedSearchTexts.signInForNews)}</p>
       <Link to={paths.login(pathname + search)} className={buttonStyle('outline', 'small')}>
-        {t('savedSearches.enter')}
+        {t(savedSearchTexts.enter)}
       </Link>
     </div>
   )

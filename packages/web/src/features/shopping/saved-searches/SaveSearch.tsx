@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SAVING } from './place.ts'
+import { savedSearchTexts } from './texts.ts'
 
 /** The wish to save stands in the address, so that it outlives a sign-in. A phone shows the sign alone. */
 export function SaveSearch() {
@@ -21,7 +22,7 @@ export function SaveSearch() {
       aria-haspopup="dialog"
       onClick={() => change({ [SAVING]: 1 }, { replace: true })}
     >
-      <span className="max-sm:sr-only">{t('search.save')}</span>
+      <span className="max-sm:sr-only">{t(savedSearchTexts.saveThis)}</span>
     </Button>
   )
 }

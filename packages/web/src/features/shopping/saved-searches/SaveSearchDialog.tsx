@@ -10,6 +10,7 @@ import type { savedSearches } from '@bra/contract/shopping/saved-searches'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
@@ -19,6 +20,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { addressOfSearch, previewQuery, useSaveSearchMutation } from './saved-searches.data.ts'
 import { proposedName, wordsOfSearch } from './search-words.ts'
+import { savedSearchTexts } from './texts.ts'
 
 interface SaveSearchDialogProps {
   query: SavedQuery
@@ -31,9 +33,9 @@ export function SaveSearchDialog({ query, onClose }: SaveSearchDialogProps) {
   const isOpen = !narrows(query)
   const preview = useQuery({ ...previewQuery(query), enabled: !isOpen })
   return (
-    <Dialog open onClose={() => onClose()} title={t('savedSearches.title')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={() => onClose()} title={t(savedSearchTexts.title)} closeLabel={t(siteTexts.close)}>
       {isOpen ? (
-        <Notice>{t('savedSearches.open')}</Notice>
+        <Notice>{t(savedSearchTexts.open)}</Notice>
       ) : (
         <Answer to={preview} waiting={<SkeletonRows rows={4} />}>
           {(found) =>
@@ -51,9 +53,9 @@ function Same({ search, onClose }: { search: NonNullable<Preview['same']>; onClo
   const t = useText()
   return (
     <div className="grid justify-items-start gap-4">
-      <Notice>{t('savedSearches.same', { name: search.name })}</Notice>
+      <Notice>{t(savedSearchTexts.same, { name: search.name })}</Notice>
       <Link to={addressOfSearch(search)} onClick={() => onClose()} className={buttonStyle('solid')}>
-        {t('savedSearches.openSame')}
+        {t(savedSearchTexts.openSame)}
       </Link>
     </div>
   )
@@ -81,10 +83,10 @@ function SaveForm({ query, found, onClose }: SaveSearchDialogProps & { found: Pr
       }}
     >
       <p className="text-label text-ink-2">{wordsOfSearch(named, t).join(' · ')}</p>
-      <FormText name="name" label={t('savedSearches.name')} maxLength={60} autoComplete="off" />
+      <FormText name="name" label={t(savedSearchTexts.name)} maxLength={60} autoComplete="off" />
       <RhythmField isTooBroad={found.too_broad} />
-      <p className="text-small text-ink-3">{t('savedSearches.definition')}</p>
-      <DialogFoot onClose={() => onClose()}>{t('savedSearches.save')}</DialogFoot>
+      <p className="text-small text-ink-3">{t(savedSearchTexts.definition)}</p>
+      <DialogFoot onClose={() => onClose()}>{t(savedSearchTexts.save)}</DialogFoot>
     </ContractForm>
   )
 }
@@ -92,10 +94,10 @@ function SaveForm({ query, found, onClose }: SaveSearchDialogProps & { found: Pr
 function RhythmField({ isTooBroad }: { isTooBroad: boolean }) {
   const t = useText()
   const { register } = useFormContext()
-  const hints = { off: undefined, daily: t('savedSearches.dailyHint'), hourly: t('savedSearches.hourlyHint') }
+  const hints = { off: undefined, daily: t(savedSearchTexts.dailyHint), hourly: t(savedSearchTexts.hourlyHint) }
   return (
-    <ChoiceGroup legend={t('savedSearches.alert')}>
-      {isTooBroad && <p className="mb-1 text-label text-ink-2">{t('savedSearches.tooBroad')}</p>}
+    <ChoiceGroup legend={t(savedSearchTexts.alert)}>
+      {isTooBroad && <p className="mb-1 text-label text-ink-2">{t(savedSearchTexts.tooBroad)}</p>}
       {rhythms.map((rhythm) => (
         <Radio
           key={rhythm}
@@ -104,7 +106,7 @@ function RhythmField({ isTooBroad }: { isTooBroad: boolean }) {
           hint={hints[rhythm]}
           {...register('alert')}
         >
-          {t(`savedSearches.${rhythm}`)}
+          {t(savedSearchTexts[rhythm])}
         </Radio>
       ))}
     </ChoiceGroup>

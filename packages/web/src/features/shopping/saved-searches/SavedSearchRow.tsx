@@ -13,6 +13,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { RenameSearchDialog } from './RenameSearchDialog.tsx'
 import { addressOfSearch, useChangeSearch, useRemoveSearch, useSaveSearchMutation } from './saved-searches.data.ts'
 import { wordsOfSearch } from './search-words.ts'
+import { savedSearchTexts } from './texts.ts'
 
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const t = useText()
@@ -20,7 +21,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { name, news } = search
   const words = wordsOfSearch(search, t).join(' · ')
   const low = search.price_low
-  const price = low === null ? t('savedSearches.noOffer') : t('savedSearches.lowest', { price: money(low) })
+  const price = low === null ? t(savedSearchTexts.noOffer) : t(savedSearchTexts.lowest, { price: money(low) })
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
       <div className="min-w-0">
@@ -28,19 +29,19 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           <Link to={addressOfSearch(search)} className="rounded-[3px] wrap-anywhere hover:underline">
             {name}
           </Link>
-          {news > 0 && <Badge tone="ipe">{t('savedSearches.news', { count: news })}</Badge>}
+          {news > 0 && <Badge tone="ipe">{t(savedSearchTexts.news, { count: news })}</Badge>}
         </h3>
         {words !== name && <p className="mt-1 text-label wrap-anywhere text-ink-2">{words}</p>}
         <p className="text-small text-ink-3 tabular-nums">
-          {t('savedSearches.found', { count: search.total })}, {price}
+          {t(savedSearchTexts.found, { count: search.total })}, {price}
         </p>
-        {search.too_broad && <p className="mt-1 text-small text-ink-3">{t('savedSearches.tooBroad')}</p>}
+        {search.too_broad && <p className="mt-1 text-small text-ink-3">{t(savedSearchTexts.tooBroad)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:order-1 max-md:col-span-full">
         <AlertChoice search={search} />
       </div>
       <div className="-mr-2 flex">
-        <IconButton label={t('savedSearches.rename', { name })} onClick={() => setRenaming(true)}>
+        <IconButton label={t(savedSearchTexts.rename, { name })} onClick={() => setRenaming(true)}>
           <Pencil aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <RemoveButton search={search} />
@@ -61,20 +62,20 @@ function AlertChoice({ search: { id, name, alert, too_broad: isTooBroad } }: { s
       <Switch
         checked={isOn}
         disabled={isTooBroad && !isOn}
-        aria-label={t('savedSearches.alertOf', { name })}
+        aria-label={t(savedSearchTexts.alertOf, { name })}
         onChange={(event) => choose(event.target.checked ? 'daily' : 'off')}
       >
-        {t(isOn ? 'savedSearches.isOn' : 'savedSearches.isOff')}
+        {t(isOn ? savedSearchTexts.isOn : savedSearchTexts.isOff)}
       </Switch>
       {isOn && (
         <Select
-          label={t('savedSearches.rhythmOf', { name })}
+          label={t(savedSearchTexts.rhythmOf, { name })}
           hiddenLabel
           value={chosen}
           onChange={(event) => choose(event.target.value as typeof alert)}
         >
-          <option value="daily">{t('savedSearches.daily')}</option>
-          <option value="hourly">{t('savedSearches.hourly')}</option>
+          <option value="daily">{t(savedSearchTexts.daily)}</option>
+          <option value="hourly">{t(savedSearchTexts.hourly)}</option>
         </Select>
       )}
     </>
@@ -90,12 +91,12 @@ function RemoveButton({ search: { id, name, query, alert } }: { search: SavedSea
     undoable({
       run: () => remove.mutateAsync(),
       undo: () => save.mutateAsync({ name, query, alert }),
-      said: t('savedSearches.removed', { name }),
-      undoLabel: t('savedSearches.undo'),
+      said: t(savedSearchTexts.removed, { name }),
+      undoLabel: t(savedSearchTexts.undo),
     })
   return (
     <IconButton
-      label={t('savedSearches.remove', { name })}
+      label={t(savedSearchTexts.remove, { name })}
       aria-busy={remove.isPending || undefined}
       onClick={() => !remove.isPending && press()}
     >

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import { savedSearchesQuery } from './saved-searches.data.ts'
+import { savedSearchTexts } from './texts.ts'
 
 export function SavedSearchesTab() {
   const t = useText()
@@ -19,8 +20,8 @@ export function SavedSearchesTab() {
         saved.length > 0 ? (
           <>
             <p className="mb-4 max-w-[65ch] text-label text-ink-2">
-              {t('savedSearches.of', { count: saved.length, most: MOST_SAVED_SEARCHES })}{' '}
-              {t('savedSearches.definition')}
+              {t(savedSearchTexts.of, { count: saved.length, most: MOST_SAVED_SEARCHES })}{' '}
+              {t(savedSearchTexts.definition)}
             </p>
             <ul aria-labelledby="tab-title" className="panel divide-y divide-line">
               {saved.map((search) => (
@@ -32,14 +33,14 @@ export function SavedSearchesTab() {
           <EmptyState
             level={3}
             picture="/media/scenes/lantern.svg"
-            title={t('savedSearches.empty')}
+            title={t(savedSearchTexts.empty)}
             action={
               <Link to={paths.cards()} className={buttonStyle('solid')}>
-                {t('savedSearches.explore')}
+                {t(savedSearchTexts.explore)}
               </Link>
             }
           >
-            {t('savedSearches.emptyHint')}
+            {t(savedSearchTexts.emptyHint)}
           </EmptyState>
         )
       }

@@ -3,6 +3,8 @@ import type { QueryNames, SavedQuery } from '@bra/contract/shopping/saved-search
 import { money } from '@bra/contract/trade/format'
 import { cardConditions } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
+import { savedSearchTexts } from './texts.ts'
 
 interface NamedQuery {
   query: SavedQuery
@@ -14,19 +16,19 @@ export function wordsOfSearch({ query, names }: NamedQuery, t: Translate): strin
   const { search, type, condition, languages = [], finishes = [], ufs = [] } = query
   return [
     search,
-    type === 'acs' && t('savedSearches.accessories'),
-    type === 'bra' && t('savedSearches.house'),
+    type === 'acs' && t(savedSearchTexts.accessories),
+    type === 'bra' && t(savedSearchTexts.house),
     names.game,
     ...['categories', 'rarities', 'elements', 'brands', 'leagues'].map((kind) =>
       names[kind as 'categories'].join(', '),
     ),
     condition && conditionInShort(condition, t),
-    languages.map((language) => t(`trade.${language}`)).join(', '),
-    finishes.map((finish) => t(`trade.${finish}`)).join(', '),
+    languages.map((language) => t(tradeTexts[language])).join(', '),
+    finishes.map((finish) => t(tradeTexts[finish])).join(', '),
     priceInShort(query, t),
     ufs.join(', '),
-    query.bra_center && t('savedSearches.braCenter'),
-    query.on_sale && t('savedSearches.onSale'),
+    query.bra_center && t(savedSearchTexts.braCenter),
+    query.on_sale && t(savedSearchTexts.onSale),
   ].filter((word) => typeof word === 'string' && word !== '') as string[]
 }
 
@@ -41,15 +43,15 @@ export function proposedName(named: NamedQuery, t: Translate) {
 }
 
 function conditionInShort(condition: NonNullable<SavedQuery['condition']>, t: Translate) {
-  if (!(cardConditions as readonly string[]).includes(condition)) return t(`trade.${condition}`)
-  return condition === 'M' ? condition : t('savedSearches.orBetter', { condition })
+  if (!(cardConditions as readonly string[]).includes(condition)) return t(tradeTexts[condition])
+  return condition === 'M' ? condition : t(savedSearchTexts.orBetter, { condition })
 }
 
 function priceInShort({ price_min: from, price_max: to }: SavedQuery, t: Translate) {
-  if (to === undefined) return from ? t('savedSearches.from', { price: reais(from) }) : ''
+  if (to === undefined) return from ? t(savedSearchTexts.from, { price: reais(from) }) : ''
   return from
-    ? t('savedSearches.between', { from: reais(from), to: reais(to) })
-    : t('savedSearches.upTo', { price: reais(to) })
+    ? t(savedSearchTexts.between, { from: reais(from), to: reais(to) })
+    : t(savedSearchTexts.upTo, { price: reais(to) })
 }
 
 const reais = (cents: number) => money(cents).replace(/,00$/, '')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Shelf } from '../../../ui/Shelf.tsx'
 import { useMixedGames } from '../../catalogue/catalog/game.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { TileItem, type TileProduct } from './ProductTile.tsx'
 
 interface ProductShelfProps {
@@ -22,8 +23,8 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
     <Shelf
       title={title}
       more={more}
-      previousLabel={t('tiles.shelfPrevious', { title })}
-      nextLabel={t('tiles.shelfNext', { title })}
+      previousLabel={t(tileTexts.shelfPrevious, { title })}
+      nextLabel={t(tileTexts.shelfNext, { title })}
     >
       {products.map((product) => (
         <TileItem

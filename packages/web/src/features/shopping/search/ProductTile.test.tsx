@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { TextProvider, translator } from '../../../lib/text.tsx'
-import * as portuguese from '../../../text/pt-BR.ts'
 import { ProductTile, TileItem, type TileProduct } from './ProductTile.tsx'
 
 const mint: NamedOffer = {
@@ -52,7 +51,7 @@ const iara: TileProduct = {
   standard_offer: mint,
 }
 
-const t = translator(portuguese, 'pt-BR')
+const t = translator('pt-BR')
 type Props = ComponentProps<typeof ProductTile>
 
 function drawn(props: Props, isWritten: boolean) {

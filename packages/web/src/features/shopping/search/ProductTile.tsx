@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import type { Priority } from '../../../ui/priority.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { AddShown } from '../../orders/cart/AddShown.tsx'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { FavoriteButton } from '../collections/FavoriteButton.tsx'
@@ -86,7 +87,7 @@ function TileMark({ product }: { product: TileProduct }) {
       )}
       <span className={clsx('truncate', isOther && 'max-sm:hidden')}>
         {regular ? (
-          <b className="text-urucum">{t('tiles.discount', { percent: Math.round(100 - (100 * price) / regular) })}</b>
+          <b className="text-urucum">{t(tileTexts.discount, { percent: Math.round(100 - (100 * price) / regular) })}</b>
         ) : (
           rarity && <RarityMark plain rarity={rarity} />
         )}
@@ -105,12 +106,12 @@ function TilePrice({ product }: { product: TileProduct }) {
         <div className="relative flex-none sm:w-full">
           <ShownPrice brief product={product} />
           <p className="flex gap-x-1 overflow-hidden whitespace-nowrap max-sm:sr-only">
-            <span>{t('tiles.offers', { count: product.offers })}</span>
-            {isFree && <span className="truncate font-semibold text-mata">· {t('tiles.freeShipping')}</span>}
+            <span>{t(tileTexts.offers, { count: product.offers })}</span>
+            {isFree && <span className="truncate font-semibold text-mata">· {t(tileTexts.freeShipping)}</span>}
           </p>
         </div>
       ) : (
-        <p className="text-label">{t('tiles.noOffers')}</p>
+        <p className="text-label">{t(tileTexts.noOffers)}</p>
       )}
       <span className="tile-buttons">
         <FavoriteButton product={product} />

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { toast } from '../../../ui/toast.ts'
+import { sharedListTexts } from './texts.ts'
 
 interface SendLinkProps {
   address: string
@@ -15,8 +16,8 @@ export function SendLink({ address, words }: SendLinkProps) {
   const t = useText()
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => toast.success(t('sharing.copied')),
-      () => toast.warning(t('sharing.notCopied')),
+      () => toast.success(t(sharedListTexts.copied)),
+      () => toast.warning(t(sharedListTexts.notCopied)),
     )
   // whoever closes the sheet of the device has changed their mind
   const send = () =>
@@ -29,7 +30,7 @@ export function SendLink({ address, words }: SendLinkProps) {
         icon={<Share2 aria-hidden size={18} strokeWidth={1.75} />}
         onClick={() => void send()}
       >
-        {t('sharing.send')}
+        {t(sharedListTexts.send)}
       </Button>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
@@ -38,7 +39,7 @@ export function SendLink({ address, words }: SendLinkProps) {
         className={buttonStyle('outline', 'small')}
       >
         <MessageCircle aria-hidden size={18} strokeWidth={1.75} />
-        {t('sharing.whatsapp')}
+        {t(sharedListTexts.whatsapp)}
       </a>
     </>
   )

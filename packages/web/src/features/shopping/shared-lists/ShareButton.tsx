@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { sharedListTexts } from './texts.ts'
 
 const ShareDialog = partOfBrowser(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
@@ -19,7 +20,7 @@ export function ShareButton({ kind }: { kind: SharedKind }) {
         icon={<Share2 aria-hidden size={18} strokeWidth={1.75} />}
         onClick={() => setOpen(true)}
       >
-        {t('account.share')}
+        {t(sharedListTexts.share)}
       </Button>
       <Suspense>{isOpen && <ShareDialog kind={kind} onClose={() => setOpen(false)} />}</Suspense>
     </>

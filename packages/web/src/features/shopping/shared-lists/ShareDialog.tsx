@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
 import { useEnv } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { linksQuery, sharedPath, useEndLink, useShareList } from './shared-lists.data.ts'
 import { SendLink } from './SendLink.tsx'
+import { sharedListTexts } from './texts.ts'
 
 interface ShareDialogProps {
   kind: SharedKind
@@ -24,11 +26,13 @@ export function ShareDialog({ kind, onClose }: ShareDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t(kind === 'wants' ? 'sharing.shareWants' : 'sharing.shareCollection')}
-      closeLabel={t('shell.close')}
+      title={t(kind === 'wants' ? sharedListTexts.shareWants : sharedListTexts.shareCollection)}
+      closeLabel={t(siteTexts.close)}
     >
       <div className="grid gap-4">
-        <p className="text-ink-2">{t(kind === 'wants' ? 'sharing.showsWants' : 'sharing.showsCollection')}</p>
+        <p className="text-ink-2">
+          {t(kind === 'wants' ? sharedListTexts.showsWants : sharedListTexts.showsCollection)}
+        </p>
         <Answer to={links} room="h-24">
           {(answer) => {
             const link = answer.links.find((each) => each.kind === kind)
@@ -45,12 +49,12 @@ function PrivateList({ kind }: { kind: SharedKind }) {
   const share = useShareList(kind)
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="status">{t('sharing.isPrivate')}</p>
+      <p role="status">{t(sharedListTexts.isPrivate)}</p>
       <Button
         busy={share.isPending}
         onClick={() => share.mutate(undefined, { onError: (error) => complain(error, t) })}
       >
-        {t('sharing.create')}
+        {t(sharedListTexts.create)}
       </Button>
     </div>
   )
@@ -62,23 +66,31 @@ function PublicList({ link: { kind, secret } }: { link: SharedLink }) {
   const address = visit.origin + sharedPath(secret)
   return (
     <>
-      <p role="status">{t('sharing.isPublic')}</p>
-      <TextInput readOnly label={t('sharing.link')} value={address} onFocus={(event) => event.currentTarget.select()} />
+      <p role="status">{t(sharedListTexts.isPublic)}</p>
+      <TextInput
+        readOnly
+        label={t(sharedListTexts.link)}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className="flex flex-wrap gap-2">
-        <SendLink address={address} words={t(kind === 'wants' ? 'sharing.myWants' : 'sharing.myCollection')} />
+        <SendLink
+          address={address}
+          words={t(kind === 'wants' ? sharedListTexts.myWants : sharedListTexts.myCollection)}
+        />
         <Link to={sharedPath(secret)} className={buttonStyle('outline', 'small')}>
-          {t('sharing.see')}
+          {t(sharedListTexts.see)}
         </Link>
       </div>
       <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-        <p className="text-label text-ink-2">{t('sharing.endHint')}</p>
+        <p className="text-label text-ink-2">{t(sharedListTexts.endHint)}</p>
         <Button
           variant="outline"
           size="small"
           busy={end.isPending}
           onClick={() => end.mutate(undefined, { onError: (error) => complain(error, t) })}
         >
-          {t('sharing.end')}
+          {t(sharedListTexts.end)}
         </Button>
       </div>
     </>

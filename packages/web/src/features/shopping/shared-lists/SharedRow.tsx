@@ -6,6 +6,7 @@ import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { copyInWords } from './shared-words.ts'
+import { sharedListTexts } from './texts.ts'
 
 interface SharedRowProps {
   card: SharedCard
@@ -34,7 +35,7 @@ export function SharedRow({ card, kind }: SharedRowProps) {
         {product.lowest_offer ? (
           <ShownPrice product={product} size="body" />
         ) : (
-          <p className="text-small text-ink-3">{t('sharing.noOffers')}</p>
+          <p className="text-small text-ink-3">{t(sharedListTexts.noOffers)}</p>
         )}
       </div>
     </li>

@@ -4,7 +4,10 @@ import { ShoppingCart } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import { stockTexts } from './stock-texts.ts'
+import { storefrontTexts } from './texts.ts'
 import type { Buying } from './useListing.ts'
 
 interface BuyListingProps {
@@ -26,10 +29,10 @@ export function BuyListing({ listing, buying }: BuyListingProps) {
           onChange={buying.set}
           max={most}
           disabled={why !== null}
-          label={t('storefront.quantityOf', { name })}
-          decreaseLabel={t('storefront.decreaseOf', { name })}
-          increaseLabel={t('storefront.increaseOf', { name })}
-          maxReason={t('storefront.onlySo', { count: listing.quantity })}
+          label={t(storefrontTexts.quantityOf, { name })}
+          decreaseLabel={t(storefrontTexts.decreaseOf, { name })}
+          increaseLabel={t(storefrontTexts.increaseOf, { name })}
+          maxReason={t(storefrontTexts.onlySo, { count: listing.quantity })}
         />
         <span className="hidden text-caption text-ink-3 @3xl:block">
           <StockLeft listing={listing} inCart={inCart} />
@@ -37,7 +40,7 @@ export function BuyListing({ listing, buying }: BuyListingProps) {
       </span>
       <IconButton
         look="tonal"
-        label={why ?? t('tiles.addNamed', { name, copy })}
+        label={why ?? t(tileTexts.addNamed, { name, copy })}
         aria-disabled={why !== null || undefined}
         aria-busy={buying.isAdding || undefined}
         onClick={buying.put}
@@ -58,6 +61,6 @@ interface StockLeftProps {
 export function StockLeft({ listing: { quantity: count }, inCart, isShort }: StockLeftProps) {
   const t = useText()
   if (inCart > 0)
-    return <b className="font-semibold text-mata tabular-nums">{t('storefront.inCart', { count: inCart })}</b>
-  return <span className="tabular-nums">{t(isShort ? 'storefront.units' : 'stores.available', { count })}</span>
+    return <b className="font-semibold text-mata tabular-nums">{t(storefrontTexts.inCart, { count: inCart })}</b>
+  return <span className="tabular-nums">{t(isShort ? storefrontTexts.units : stockTexts.available, { count })}</span>
 }

@@ -15,6 +15,7 @@ import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { useFillCart } from '../../orders/cart/fill.data.ts'
 import { leftInWords } from '../../orders/cart/left-in-words.ts'
+import { storefrontTexts } from './texts.ts'
 
 interface CompletingProps {
   store: StoreDetail
@@ -33,10 +34,10 @@ export function Completing({ store, completing, isBegun }: CompletingProps) {
     <section aria-labelledby="completar" className="mt-5 border-t border-line pt-4">
       <h3 id="completar" className="flex items-center gap-2 text-body">
         <Sparkles aria-hidden size={16} strokeWidth={2} />
-        {t('storefront.completing')}
+        {t(storefrontTexts.completing)}
       </h3>
       <p className="mt-1.5 text-label text-ink-2">
-        {t('storefront.wantsSum', { count, price: money(goods) })} {freightInWords(t, completing, isBegun)}
+        {t(storefrontTexts.wantsSum, { count, price: money(goods) })} {freightInWords(t, completing, isBegun)}
       </p>
       <ul className="mt-3 grid gap-1.5">
         {items.map((item) => (
@@ -60,7 +61,7 @@ export function Completing({ store, completing, isBegun }: CompletingProps) {
         ))}
       </ul>
       <Button variant="outline" wide className="mt-3" busy={isAdding} onClick={add}>
-        {t('storefront.addAll', { count })}
+        {t(storefrontTexts.addAll, { count })}
       </Button>
       {others > 0 && <OtherWants store={store} count={others} />}
     </section>
@@ -73,7 +74,7 @@ function OtherWants({ store, count }: { store: StoreDetail; count: number }) {
   const to = pathname.startsWith('/store/') ? pathname : paths.store(store.slug)
   return (
     <Link to={`${to}?lista=procuro#ofertas`} className={`${loneLinkStyle} mt-3 inline-block text-label`}>
-      {t('storefront.others', { count })}
+      {t(storefrontTexts.others, { count })}
     </Link>
   )
 }
@@ -83,10 +84,10 @@ function freightInWords(t: Translate, completing: ToComplete, isBegun: boolean) 
   const { goods_cents: goods, freight_before_cents: before, freight_cents: after } = completing
   if (before === null || after === null) return ''
   const words = { before: money(before), after: money(after), added: money(goods + after - before) }
-  if (!isBegun) return t(after === 0 ? 'storefront.freightFirstFree' : 'storefront.freightFirst', words)
-  if (after === 0) return t(before === 0 ? 'storefront.freightStaysFree' : 'storefront.freightToZero', words)
-  if (after === before) return t('storefront.freightSame', words)
-  return t(after < before ? 'storefront.freightLess' : 'storefront.freightMore', words)
+  if (!isBegun) return t(after === 0 ? storefrontTexts.freightFirstFree : storefrontTexts.freightFirst, words)
+  if (after === 0) return t(before === 0 ? storefrontTexts.freightStaysFree : storefrontTexts.freightToZero, words)
+  if (after === before) return t(storefrontTexts.freightSame, words)
+  return t(after < before ? storefrontTexts.freightLess : storefrontTexts.freightMore, words)
 }
 
 /** A promise, as the callbacks of a mutation are not called once the parcel is complete and this part is gone. */
@@ -98,7 +99,7 @@ function useAddAll({ items }: ToComplete, count: number) {
     try {
       const { left } = await fill.mutateAsync(filling)
       if (left.length) toast.warning(leftInWords(left))
-      else toast.success(t('storefront.allAdded', { count }))
+      else toast.success(t(storefrontTexts.allAdded, { count }))
     } catch (error) {
       complain(error, t)
     }

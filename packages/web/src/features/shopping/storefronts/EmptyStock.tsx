@@ -4,6 +4,8 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
+import { stockTexts } from './stock-texts.ts'
+import { storefrontTexts } from './texts.ts'
 
 export function EmptyStock({ store, isFiltered }: { store: StoreDetail; isFiltered: boolean }) {
   const t = useText()
@@ -12,14 +14,14 @@ export function EmptyStock({ store, isFiltered }: { store: StoreDetail; isFilter
       <EmptyState
         level={3}
         picture="/media/scenes/lantern.svg"
-        title={t('stores.noStockFound')}
+        title={t(stockTexts.noStockFound)}
         action={
           <Link to={{ search: '' }} preventScrollReset className={buttonStyle('solid')}>
-            {t('stores.clearFilters')}
+            {t(stockTexts.clearFilters)}
           </Link>
         }
       >
-        {t('stores.noStockFoundHint')}
+        {t(stockTexts.noStockFoundHint)}
       </EmptyState>
     )
   }
@@ -27,14 +29,14 @@ export function EmptyStock({ store, isFiltered }: { store: StoreDetail; isFilter
     <EmptyState
       level={3}
       picture="/media/scenes/basket.svg"
-      title={t('stores.noStock')}
+      title={t(stockTexts.noStock)}
       action={
         <Link to={paths.stores()} className={buttonStyle('solid')}>
-          {t('stores.seeStores')}
+          {t(stockTexts.seeStores)}
         </Link>
       }
     >
-      {t(store.status === 'vacation' ? 'stores.noStockVacation' : 'stores.noStockHint')}
+      {t(store.status === 'vacation' ? stockTexts.noStockVacation : stockTexts.noStockHint)}
     </EmptyState>
   )
 }
@@ -47,14 +49,14 @@ export function SignInFirst() {
     <EmptyState
       level={3}
       picture="/media/scenes/lantern.svg"
-      title={t('storefront.signInTitle')}
+      title={t(storefrontTexts.signInTitle)}
       action={
         <Link to={paths.login(pathname + search)} className={buttonStyle('solid')}>
-          {t('storefront.signIn')}
+          {t(storefrontTexts.signIn)}
         </Link>
       }
     >
-      {t('storefront.signInHint')}
+      {t(storefrontTexts.signInHint)}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { storefrontTexts } from './texts.ts'
 
 interface FreeProgressProps {
   /** Cents of goods missing for free freight; 0 if it is free, null without a rule. */
@@ -13,13 +14,13 @@ interface FreeProgressProps {
 export function FreeProgress({ missing, goods, isBegun }: FreeProgressProps) {
   const t = useText()
   if (missing === null) return null
-  if (missing === 0) return <p className="font-semibold text-mata">{t('storefront.free')}</p>
-  if (!isBegun) return <p className="text-label">{t('storefront.freeFrom', { price: money(missing) })}</p>
+  if (missing === 0) return <p className="font-semibold text-mata">{t(storefrontTexts.free)}</p>
+  if (!isBegun) return <p className="text-label">{t(storefrontTexts.freeFrom, { price: money(missing) })}</p>
   const whole = goods + missing
   return (
     <div>
       <p className="text-label">
-        <b>{t('storefront.missingForFree', { price: money(missing) })}</b> {t('storefront.toFree')}
+        <b>{t(storefrontTexts.missingForFree, { price: money(missing) })}</b> {t(storefrontTexts.toFree)}
       </p>
       <ProgressBar share={goods / whole} className="mt-2 h-2 rounded-full" />
       <p aria-hidden className="mt-1 flex justify-between text-small text-ink-2">

@@ -1,17 +1,20 @@
 import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
 import { rankOfCondition } from '@bra/contract/trade/trade'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../ui/FoilTag.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { stockTexts } from './stock-texts.ts'
 import type { Marks } from './storefronts.data.ts'
+import { storefrontTexts } from './texts.ts'
 
 /** Shows the condition in words, with its code if it has one, or the grade. */
 export function ListingCondition({ listing: { condition, grade } }: { listing: StorefrontOffer }) {
   const t = useText()
   if (grade) return <ConditionTag word={`${grade.company} ${grade.grade}`} />
-  return <ConditionTag code={rankOfCondition(condition) ? condition : undefined} word={t(`trade.${condition}`)} />
+  return <ConditionTag code={rankOfCondition(condition) ? condition : undefined} word={t(tradeTexts[condition])} />
 }
 
 /** Shows language, finish and extras of a copy; sealed goods have none. */
@@ -20,10 +23,10 @@ export function ListingMarks({ listing: { finish, extras, product, language } }:
   if (product.type !== 'tcg') return null
   return (
     <>
-      <span>{t(`trade.${language}`)}</span>
-      {finish !== 'normal' && <FoilTag word={t(`trade.${finish}`)} />}
+      <span>{t(tradeTexts[language])}</span>
+      {finish !== 'normal' && <FoilTag word={t(tradeTexts[finish])} />}
       {extras.map((extra) => (
-        <Badge key={extra}>{t(`trade.${extra}`)}</Badge>
+        <Badge key={extra}>{t(tradeTexts[extra])}</Badge>
       ))}
     </>
   )
@@ -32,8 +35,8 @@ export function ListingMarks({ listing: { finish, extras, product, language } }:
 /** Says that the person seeks this copy, or lacks its card. */
 export function ListingMine({ id, marks }: { id: number; marks: Marks }) {
   const t = useText()
-  if (marks.wanted.has(id)) return <Badge tone="mata">{t('storefront.wanted')}</Badge>
-  if (marks.missing.has(id)) return <Badge tone="anil">{t('storefront.missing')}</Badge>
+  if (marks.wanted.has(id)) return <Badge tone="mata">{t(storefrontTexts.wanted)}</Badge>
+  if (marks.missing.has(id)) return <Badge tone="anil">{t(storefrontTexts.missing)}</Badge>
   return null
 }
 
@@ -44,7 +47,7 @@ export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
   return (
     <>
       <span className="block">
-        {regular !== null && <Money cents={regular} struckLabel={t('stores.before')} className="mr-0.5 text-small" />}
+        {regular !== null && <Money cents={regular} struckLabel={t(stockTexts.before)} className="mr-0.5 text-small" />}
         {/* the prices may stand in two lines */ ' '}
         <Money cents={price} size="large" />
       </span>
@@ -57,12 +60,12 @@ export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
 function VersusMedian({ percent }: { percent: number | null }) {
   const t = useText()
   if (percent === null) return null
-  if (percent === 0) return <span className="block text-caption text-ink-3">{t('storefront.average')}</span>
+  if (percent === 0) return <span className="block text-caption text-ink-3">{t(storefrontTexts.average)}</span>
   const words = { percent: Math.abs(percent) }
   return (
     <span className={`block text-caption whitespace-nowrap ${percent < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}>
-      {t(percent < 0 ? 'storefront.below' : 'storefront.above', words)}
-      <span className="@max-3xl:sr-only"> {t('storefront.ofAverage')}</span>
+      {t(percent < 0 ? storefrontTexts.below : storefrontTexts.above, words)}
+      <span className="@max-3xl:sr-only"> {t(storefrontTexts.ofAverage)}</span>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import type { StockState } from './stock-state.ts'
 import { useParcelFacts } from './storefronts.data.ts'
+import { storefrontTexts } from './texts.ts'
 
 interface MineChipsProps {
   store: StoreDetail
@@ -17,9 +18,9 @@ export function MineChips({ store, chosen }: MineChipsProps) {
   const { change } = useAddress()
   const { data: facts } = useParcelFacts(store.id)
   const counts = { procuro: facts?.mine?.wanted, falta: facts?.mine?.missing }
-  const texts = { procuro: 'storefront.wantedOnly', falta: 'storefront.missingOnly' } as const
+  const texts = { procuro: storefrontTexts.wantedOnly, falta: storefrontTexts.missingOnly } as const
   return (
-    <div role="group" aria-label={t('storefront.mine')} className="flex flex-none gap-2">
+    <div role="group" aria-label={t(storefrontTexts.mine)} className="flex flex-none gap-2">
       {(['procuro', 'falta'] as const).map((word) => (
         <FilterChip
           key={word}

@@ -4,6 +4,8 @@ import { Money } from '../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
+import { cartTexts } from '../../orders/cart/texts.ts'
+import { storefrontTexts } from './texts.ts'
 
 const MOST = 4
 
@@ -22,15 +24,15 @@ export function ParcelLines({ group }: { group: CartGroup }) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className="mt-2 text-small text-ink-3">{t('storefront.moreLines', { count: others })}</p>}
+      {others > 0 && <p className="mt-2 text-small text-ink-3">{t(storefrontTexts.moreLines, { count: others })}</p>}
       <Sums className="mt-3 text-label">
-        <Sum name={t('cart.goods', { count: group.count })}>
+        <Sum name={t(cartTexts.goods, { count: group.count })}>
           <Money cents={group.goods_cents} />
         </Sum>
-        <Sum name={freight?.name ?? t('storefront.freight')}>
-          {group.freight_cents === null ? t('cart.unknownFreight') : <Freight cents={group.freight_cents} />}
+        <Sum name={freight?.name ?? t(storefrontTexts.freight)}>
+          {group.freight_cents === null ? t(cartTexts.unknownFreight) : <Freight cents={group.freight_cents} />}
         </Sum>
-        <Sum name={t(group.freight_cents === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
+        <Sum name={t(group.freight_cents === null ? cartTexts.totalWithout : cartTexts.total)} isTotal>
           <Money cents={group.goods_cents + (group.freight_cents ?? 0)} size="large" />
         </Sum>
       </Sums>
@@ -40,7 +42,7 @@ export function ParcelLines({ group }: { group: CartGroup }) {
 
 function Freight({ cents }: { cents: number }) {
   const t = useText()
-  return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
+  return cents === 0 ? <b className="font-semibold text-mata">{t(cartTexts.free)}</b> : <Money cents={cents} />
 }
 
 /** A line of the cart in short, with why it cannot be bought any more, if it cannot. */

@@ -11,6 +11,7 @@ import { CepPopover } from '../../people/addresses/CepPopover.tsx'
 import { Completing } from './Completing.tsx'
 import { FreeProgress } from './FreeProgress.tsx'
 import { ParcelLines } from './ParcelLines.tsx'
+import { storefrontTexts } from './texts.ts'
 import type { Parcel } from './useParcel.ts'
 
 interface ParcelPanelProps {
@@ -30,10 +31,10 @@ export function ParcelPanel({ store, parcel, closed }: ParcelPanelProps) {
       {closed && <p className="font-semibold text-buriti">{closed}</p>}
       {!closed && <FreeProgress missing={missing} goods={goods} isBegun={goods > 0} />}
       {group && group.lines.length > 0 ? <ParcelLines group={group} /> : <Empty parcel={parcel} closed={closed} />}
-      {byCenter > 0 && <p className="mt-3 text-label text-ink-2">{t('storefront.byCenter', { count: byCenter })}</p>}
+      {byCenter > 0 && <p className="mt-3 text-label text-ink-2">{t(storefrontTexts.byCenter, { count: byCenter })}</p>}
       {(group || byCenter > 0) && (
         <Link to={paths.cart()} className={`${buttonStyle('tonal', 'medium', true)} mt-4`}>
-          {t('storefront.seeCart')}
+          {t(storefrontTexts.seeCart)}
         </Link>
       )}
       {facts?.completing && !closed && <Completing store={store} completing={facts.completing} isBegun={goods > 0} />}
@@ -49,10 +50,10 @@ function Empty({ parcel: { facts }, closed }: Pick<ParcelPanelProps, 'parcel' | 
   if (closed) return null
   return (
     <div className="mt-3 grid justify-items-start gap-2 text-label text-ink-2">
-      <p>{session === null ? t('storefront.visitor') : t('storefront.empty')}</p>
+      <p>{session === null ? t(storefrontTexts.visitor) : t(storefrontTexts.empty)}</p>
       {facts?.one_card && facts.cep && (
         <p>
-          {t('storefront.oneCard', {
+          {t(storefrontTexts.oneCard, {
             cep: formatCep(facts.cep),
             price: money(facts.one_card.cents),
             method: facts.one_card.method,
@@ -64,14 +65,14 @@ function Empty({ parcel: { facts }, closed }: Pick<ParcelPanelProps, 'parcel' | 
           align="end"
           trigger={(wiring) => (
             <Button {...wiring} variant="outline" size="small">
-              {t('storefront.askCep')}
+              {t(storefrontTexts.askCep)}
             </Button>
           )}
         />
       )}
       {session === null && (
         <Link to={paths.login(pathname + search)} className={buttonStyle('tonal', 'small')}>
-          {t('storefront.signIn')}
+          {t(storefrontTexts.signIn)}
         </Link>
       )}
     </div>

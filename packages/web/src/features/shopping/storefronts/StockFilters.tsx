@@ -8,21 +8,24 @@ import { useAddress } from '../../../lib/address.ts'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
+import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { conditionWords } from '../../stores/listings/condition-words.ts'
 import { MineChips } from './MineChips.tsx'
 import { stockOrderWords, type StockState, WANTED_FIRST } from './stock-state.ts'
+import { stockTexts } from './stock-texts.ts'
+import { storefrontTexts } from './texts.ts'
 
-const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
+const typeTexts = { tcg: stockTexts.typeTcg, acs: stockTexts.typeAcs, bra: stockTexts.typeBra } as const
 const orderTexts = {
-  relevancia: 'stores.orderRelevance',
-  'menor-preco': 'stores.orderPriceLow',
-  'maior-preco': 'stores.orderPriceHigh',
-  novidades: 'stores.orderNew',
-  numero: 'stores.orderNumber',
-  nome: 'stores.orderName',
+  relevancia: stockTexts.orderRelevance,
+  'menor-preco': stockTexts.orderPriceLow,
+  'maior-preco': stockTexts.orderPriceHigh,
+  novidades: stockTexts.orderNew,
+  numero: stockTexts.orderNumber,
+  nome: stockTexts.orderName,
 } as const
 
 interface StockFiltersProps {
@@ -41,12 +44,12 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
       {(games.length > 1 || state.game) && <GameChips games={games} game={state.game} />}
       <div className="grid gap-3 md:grid-cols-4">
         <div className="md:col-span-3">
-          <QuerySearch name="busca" label={t('stores.searchStock')} />
+          <QuerySearch name="busca" label={t(stockTexts.searchStock)} />
         </div>
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:w-44 *:flex-none md:contents md:*:w-auto">
-          <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
+          <Choice name="ordem" label={t(stockTexts.order)} value={state.order} byDefault="relevancia">
             {(session || state.order === WANTED_FIRST) && (
-              <option value={WANTED_FIRST}>{t('storefront.orderWanted')}</option>
+              <option value={WANTED_FIRST}>{t(storefrontTexts.orderWanted)}</option>
             )}
             {stockOrderWords.map((word) => (
               <option key={word} value={word}>
@@ -55,35 +58,35 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
             ))}
           </Choice>
           {categories.length > 0 && (
-            <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
-              <option value="">{t('stores.everyCollection')}</option>
+            <Choice name="colecao" label={t(stockTexts.collection)} value={String(state.category ?? '')}>
+              <option value="">{t(stockTexts.everyCollection)}</option>
               {categories.map(({ id, name, count }) => (
                 <option key={id} value={id}>
-                  {t('stores.nameCount', { name, count })}
+                  {t(stockTexts.nameCount, { name, count })}
                 </option>
               ))}
             </Choice>
           )}
-          <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
-            <option value="">{t('stores.everyCondition')}</option>
+          <Choice name="condicao" label={t(stockTexts.condition)} value={state.condition}>
+            <option value="">{t(stockTexts.everyCondition)}</option>
             <ConditionOptions
               of={offerConditions}
-              named={(condition) => conditionWords(t, condition, t('stores.orBetter'))}
+              named={(condition) => conditionWords(t, condition, t(stockTexts.orBetter))}
             />
           </Choice>
-          <Choice name="idioma" label={t('stores.language')} value={state.language}>
-            <option value="">{t('stores.everyLanguage')}</option>
+          <Choice name="idioma" label={t(stockTexts.language)} value={state.language}>
+            <option value="">{t(stockTexts.everyLanguage)}</option>
             <LanguageOptions />
           </Choice>
-          <Choice name="acabamento" label={t('stores.finish')} value={state.finish}>
-            <option value="">{t('stores.everyFinish')}</option>
+          <Choice name="acabamento" label={t(stockTexts.finish)} value={state.finish}>
+            <option value="">{t(stockTexts.everyFinish)}</option>
             <FinishOptions />
           </Choice>
         </div>
       </div>
       <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
         {session && <MineChips store={store} chosen={state.list} />}
-        <div role="group" aria-label={t('stores.type')} className="mr-auto flex gap-2">
+        <div role="group" aria-label={t(stockTexts.type)} className="mr-auto flex gap-2">
           {productTypes.map((type) => (
             <FilterChip
               key={type}
@@ -106,9 +109,9 @@ function GameChips({ games, game }: Pick<StockFiltersProps, 'games'> & { game: s
   const { change } = useAddress()
   const choose = (slug: string | null) => change({ jogo: slug, colecao: null })
   return (
-    <div role="group" aria-label={t('stores.game')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t(stockTexts.game)} className="flex flex-wrap gap-2">
       <FilterChip pressed={!game} onClick={() => choose(null)}>
-        {t('games.all')}
+        {t(gameTexts.all)}
       </FilterChip>
       {games.map(({ slug, name, count }) => (
         <FilterChip key={slug} pressed={game === slug} count={count} onClick={() => choose(slug)}>
@@ -128,7 +131,7 @@ function LookSwitch({ look }: Pick<StockState, 'look'>) {
       icon={<Icon aria-hidden size={16} strokeWidth={2} />}
       onClick={() => change({ ver: look === 'grade' ? null : 'grade' })}
     >
-      {t(look === 'grade' ? 'stores.asRows' : 'stores.asGrid')}
+      {t(look === 'grade' ? stockTexts.asRows : stockTexts.asGrid)}
     </FilterChip>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { variantInShort, variantWords } from '../../catalogue/variants/variant-words.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import { AskStore } from '../../stores/offer-questions/AskStore.tsx'
@@ -19,6 +20,7 @@ import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './Lis
 import type { Marks } from './storefronts.data.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
 import { isInStandard } from '@bra/contract/trade/standard'
+import { storefrontTexts } from './texts.ts'
 import { type Buying, useListing } from './useListing.ts'
 
 export interface ListedProps {
@@ -102,7 +104,7 @@ function OutsideMark({ listing }: { listing: StorefrontOffer }) {
   const t = useText()
   const { standard, isChosen } = useStandard()
   if (!isChosen || isInStandard(standard, listing)) return null
-  return <p className="text-caption font-semibold text-buriti">{t('storefront.outside')}</p>
+  return <p className="text-caption font-semibold text-buriti">{t(storefrontTexts.outside)}</p>
 }
 
 /** The printed number with the rarity; where there is little room the copy stands here in short. */
@@ -123,9 +125,9 @@ function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: numbe
           <StockLeft isShort {...{ listing, inCart }} />
         </span>
       </span>
-      <AskStore id={listing.id} name={product.name} word={t('storefront.ask')}>
+      <AskStore id={listing.id} name={product.name} word={t(storefrontTexts.ask)}>
         <MessageCircleQuestion aria-hidden size={16} strokeWidth={2} className="@3xl:hidden" />
-        <span className="hidden @3xl:inline">{t('storefront.ask')}</span>
+        <span className="hidden @3xl:inline">{t(storefrontTexts.ask)}</span>
       </AskStore>
     </p>
   )
@@ -141,7 +143,7 @@ function useRowKeys({ product }: StorefrontOffer, buying: Buying) {
     '=': () => buying.step(1),
     '-': () => buying.step(-1),
     Enter: buying.put,
-    f: favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin'))),
+    f: favorite?.toggle ?? (() => signInFirst(t(tileTexts.favoriteLogin))),
   }
   return (event: KeyboardEvent) => {
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]

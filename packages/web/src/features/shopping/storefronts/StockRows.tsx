@@ -1,8 +1,11 @@
 import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { pageTitles } from '../../../lib/page-titles.ts'
 import { groupsOf } from '../../../ui/leisure.ts'
 import { useText } from '../../../lib/text.tsx'
+import { stockTexts } from './stock-texts.ts'
 import { type ListedProps, StockRow } from './StockRow.tsx'
+import { storefrontTexts } from './texts.ts'
 
 interface StockRowsProps extends Omit<ListedProps, 'listing'> {
   listings: StorefrontOffer[]
@@ -23,17 +26,17 @@ export function StockRows({ listings, ...listed }: StockRowsProps) {
   }, [isGone])
   return (
     <div className="panel @container overflow-hidden">
-      <div ref={grid} role="grid" aria-label={t('stores.stock')} tabIndex={-1} onKeyDown={moveByRow}>
+      <div ref={grid} role="grid" aria-label={t(stockTexts.stock)} tabIndex={-1} onKeyDown={moveByRow}>
         <div
           role="row"
           className="hidden grid-cols-[minmax(0,1fr)_11rem_8rem_9.5rem_2.75rem] gap-x-3 bg-sunken px-3 py-2.5 text-small font-semibold text-ink-2 @3xl:grid"
         >
-          <span role="columnheader">{t('pages.product')}</span>
-          <span role="columnheader">{t('storefront.copy')}</span>
+          <span role="columnheader">{t(pageTitles.product)}</span>
+          <span role="columnheader">{t(storefrontTexts.copy)}</span>
           <span role="columnheader" className="text-right">
-            {t('stores.price')}
+            {t(stockTexts.price)}
           </span>
-          <span role="columnheader">{t('storefront.quantity')}</span>
+          <span role="columnheader">{t(storefrontTexts.quantity)}</span>
         </div>
         {groupsOf(listings).map((group, at) => (
           <Suspense key={at}>
@@ -50,7 +53,7 @@ export function StockRows({ listings, ...listed }: StockRowsProps) {
         ))}
       </div>
       <p className="hidden border-t border-line px-3 py-2 text-caption text-ink-3 @3xl:pointer-fine:block">
-        {t('storefront.keys')}
+        {t(storefrontTexts.keys)}
       </p>
     </div>
   )

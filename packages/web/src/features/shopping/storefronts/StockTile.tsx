@@ -10,6 +10,7 @@ import { FavoriteButton } from '../collections/FavoriteButton.tsx'
 import { BuyListing, StockLeft } from './BuyListing.tsx'
 import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './ListingFacts.tsx'
 import type { ListedProps } from './StockRow.tsx'
+import { storefrontTexts } from './texts.ts'
 import { useListing } from './useListing.ts'
 
 const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 46vw'
@@ -34,7 +35,7 @@ export function StockTile(listed: ListedProps) {
       <p className="flex flex-wrap gap-x-2 pt-1 text-small text-ink-3">
         <span className="whitespace-nowrap">{printedNumber(product)}</span>
         {rarity && <RarityMark plain rarity={rarity} />}
-        <AskStore id={listing.id} name={product.name} word={t('storefront.ask')}>
+        <AskStore id={listing.id} name={product.name} word={t(storefrontTexts.ask)}>
           <MessageCircleQuestion aria-hidden size={16} strokeWidth={2} />
         </AskStore>
       </p>

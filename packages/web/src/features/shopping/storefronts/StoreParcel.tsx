@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { ProgressBar } from './FreeProgress.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { useParcelFacts } from './storefronts.data.ts'
+import { storefrontTexts } from './texts.ts'
 import { PARCEL_BESIDE, useClosed } from './useListing.ts'
 import { type Parcel, useParcel } from './useParcel.ts'
 
@@ -29,12 +30,13 @@ export function StoreParcel({ store }: { store: StoreDetail }) {
       className="panel min-h-40 p-5 max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
       <h2 id="pacote" className="mb-3 text-h3">
-        {t('storefront.parcel')}
+        {t(storefrontTexts.parcel)}
       </h2>
       <p role="status" className="sr-only">
-        {parcel.group && t('storefront.heard', { count: parcel.group.count, total: money(parcel.group.goods_cents) })}
+        {parcel.group &&
+          t(storefrontTexts.heard, { count: parcel.group.count, total: money(parcel.group.goods_cents) })}
       </p>
-      <Failed of={asked} title={t('storefront.failed')} />
+      <Failed of={asked} title={t(storefrontTexts.failed)} />
       {isWide && <ParcelPanel {...{ store, parcel, closed }} />}
     </section>
   )
@@ -64,7 +66,7 @@ function ParcelBar({ store, parcel, closed }: ParcelBarProps) {
       >
         {missing !== null && <ProgressBar share={missing === 0 ? 1 : goods / (goods + missing)} className="h-1" />}
         <span className="flex h-12 items-center gap-3 px-4 text-label">
-          <span className="sr-only">{t('storefront.parcel')}: </span>
+          <span className="sr-only">{t(storefrontTexts.parcel)}: </span>
           <span className="min-w-0 flex-1 truncate text-left font-semibold">
             {closed ?? inWords(t, missing, goods)}
           </span>
@@ -78,7 +80,7 @@ function ParcelBar({ store, parcel, closed }: ParcelBarProps) {
 }
 
 function inWords(t: Translate, missing: number | null, goods: number) {
-  if (missing === null) return t('storefront.parcel')
-  if (missing === 0) return t('storefront.free')
-  return goods > 0 ? t('storefront.missingShort', { price: money(missing) }) : t('storefront.completing')
+  if (missing === null) return t(storefrontTexts.parcel)
+  if (missing === 0) return t(storefrontTexts.free)
+  return goods > 0 ? t(storefrontTexts.missingShort, { price: money(missing) }) : t(storefrontTexts.completing)
 }

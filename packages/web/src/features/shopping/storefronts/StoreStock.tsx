@@ -10,8 +10,10 @@ import { useKnownSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { EmptyStock, SignInFirst } from './EmptyStock.tsx'
 import { isPersonal, isStockFiltered, pagesOfStock, readStock, type StockState } from './stock-state.ts'
+import { stockTexts } from './stock-texts.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { StockRows } from './StockRows.tsx'
 import { StockTile } from './StockTile.tsx'
@@ -34,9 +36,9 @@ export function StoreStock({ store }: { store: StoreDetail }) {
   return (
     <section aria-labelledby="ofertas">
       <h2 id="ofertas" tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3">
-        {t('stores.stock')}
+        {t(stockTexts.stock)}
         <span role="status" className="font-sans text-label font-normal tracking-normal text-ink-3 tabular-nums">
-          {list.last && !isRefused && t('tiles.offers', { count: list.last.paginate.total })}
+          {list.last && !isRefused && t(tileTexts.offers, { count: list.last.paginate.total })}
         </span>
       </h2>
       {(store.offers_count > 0 || store.status === 'vacation') && (

@@ -7,6 +7,7 @@ import { boundedQuantity } from '../../../ui/quantity.ts'
 import { unitsOf, useActiveCart } from '../../orders/cart/active-cart.ts'
 import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
 import { useIsOwnStore } from './storefronts.data.ts'
+import { storefrontTexts } from './texts.ts'
 
 /** The window in which the parcel stands beside the stock. */
 export const PARCEL_BESIDE = '(min-width: 64rem)'
@@ -15,10 +16,10 @@ export const PARCEL_BESIDE = '(min-width: 64rem)'
 export function useClosed(store: StoreDetail): string | null {
   const t = useText()
   const isOwn = useIsOwnStore(store.id)
-  if (isOwn) return t('storefront.own')
+  if (isOwn) return t(storefrontTexts.own)
   if (store.status === 'open') return null
-  if (store.status !== 'vacation') return t('storefront.paused')
-  return store.back_on ? t('storefront.closedUntil', { day: date(store.back_on) }) : t('storefront.closed')
+  if (store.status !== 'vacation') return t(storefrontTexts.paused)
+  return store.back_on ? t(storefrontTexts.closedUntil, { day: date(store.back_on) }) : t(storefrontTexts.closed)
 }
 
 interface Listed {
@@ -35,7 +36,7 @@ export function useListing({ store, listing, closed }: Listed) {
   const { data: inCart = 0 } = useActiveCart(unitsOf(listing.id))
   const left = Math.max(0, listing.quantity - inCart)
   const most = Math.max(1, left)
-  const why = closed ?? (left === 0 ? t('storefront.allInCart', { count: listing.quantity }) : null)
+  const why = closed ?? (left === 0 ? t(storefrontTexts.allInCart, { count: listing.quantity }) : null)
   const chosen = Math.min(quantity, most)
   // one parcel is cheaper than two, so the centre sends only what the store has not
   const isFromStore = inCart + chosen <= listing.at_store

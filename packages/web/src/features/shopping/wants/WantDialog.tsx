@@ -2,10 +2,12 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { wantTexts } from './texts.ts'
 import { type FirstLimit, WantForm } from './WantForm.tsx'
 import { useSaveWant, wantOfProductQuery } from './wants.data.ts'
 
@@ -25,21 +27,21 @@ export function WantDialog({ product, limit = null, onClose }: WantDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={t(limit ? 'wants.priceTitle' : 'wants.title')}
-      closeLabel={t('shell.close')}
+      title={t(limit ? wantTexts.priceTitle : wantTexts.title)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t('wants.cancel')}
+            {t(wantTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} busy={save.isPending} disabled={!limits.data}>
-            {t('wants.save')}
+            {t(wantTexts.save)}
           </Button>
         </>
       }
     >
       <p className="font-semibold">{product.name}</p>
-      <p className="mt-1 mb-4 text-ink-2">{t('wants.intro')}</p>
+      <p className="mt-1 mb-4 text-ink-2">{t(wantTexts.intro)}</p>
       <Answer to={limits} waiting={<SkeletonRows rows={5} />}>
         {({ want }) => <WantForm {...{ formId, product, want, limit, save }} onSaved={onClose} />}
       </Answer>

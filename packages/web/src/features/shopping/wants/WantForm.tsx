@@ -15,6 +15,7 @@ import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
@@ -23,6 +24,7 @@ import { standardInShort } from '../../prices/standards/standard-words.ts'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { wantTexts } from './texts.ts'
 import type { useSaveWant } from './wants.data.ts'
 
 interface WantFields {
@@ -65,7 +67,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
 
   const submit = async ({ limit_cents, condition, finish, edition, quantity, ...rest }: WantFields) => {
     const limit = centsOf(limit_cents)
-    if (Number.isNaN(limit)) return setError('limit_cents', { message: t('wants.badAmount') }, { shouldFocus: true })
+    if (Number.isNaN(limit)) return setError('limit_cents', { message: t(wantTexts.badAmount) }, { shouldFocus: true })
     const limits = {
       limit_cents: limit,
       condition: condition || null,
@@ -75,7 +77,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
     }
     try {
       const { want: saved } = await save.mutateAsync({ ...rest, ...limits, active: true, product_id: product.id })
-      toast.success(saved.best ? t('wants.savedFits', { price: money(saved.best.price_cents) }) : t('wants.saved'))
+      toast.success(saved.best ? t(wantTexts.savedFits, { price: money(saved.best.price_cents) }) : t(wantTexts.saved))
       forget()
       onSaved()
     } catch (error) {
@@ -90,55 +92,55 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
         <NumberInput
           decimal
           before="R$"
-          label={t('wants.limit')}
-          optional={t('wants.optional')}
-          hint={t('wants.limitHint')}
+          label={t(wantTexts.limit)}
+          optional={t(wantTexts.optional)}
+          hint={t(wantTexts.limitHint)}
           error={errors.limit_cents?.message}
           {...register('limit_cents')}
         />
-        <NumberInput label={t('wants.quantity')} error={errors.quantity?.message} {...register('quantity')} />
-        <Select label={t('wants.condition')} error={errors.condition?.message} {...register('condition')}>
+        <NumberInput label={t(wantTexts.quantity)} error={errors.quantity?.message} {...register('quantity')} />
+        <Select label={t(wantTexts.condition)} error={errors.condition?.message} {...register('condition')}>
           <NoCondition control={control} />
           {isCard ? (
             <ConditionOptions
               of={cardConditions}
               named={(condition) =>
-                condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) })
+                condition === 'M' ? t(tradeTexts.M) : t(wantTexts.orBetter, { condition: t(tradeTexts[condition]) })
               }
             />
           ) : (
             <ConditionOptions of={sealedConditions} />
           )}
         </Select>
-        <Select label={t('wants.finish')} {...register('finish')}>
-          <option value="">{t('wants.anyFinish')}</option>
+        <Select label={t(wantTexts.finish)} {...register('finish')}>
+          <option value="">{t(wantTexts.anyFinish)}</option>
           <FinishOptions copies={copies} />
         </Select>
         {isCard && (
-          <Select label={t('wants.printRun')} {...register('edition')}>
-            <option value="">{t('wants.anyPrintRun')}</option>
+          <Select label={t(wantTexts.printRun)} {...register('edition')}>
+            <option value="">{t(wantTexts.anyPrintRun)}</option>
             <EditionOptions copies={copies} />
           </Select>
         )}
       </div>
       <ByStandard control={control} />
-      <ChoiceGroup legend={t('wants.languages')}>
-        <p className="text-small text-ink-3">{t('wants.languagesHint')}</p>
+      <ChoiceGroup legend={t(wantTexts.languages)}>
+        <p className="text-small text-ink-3">{t(wantTexts.languagesHint)}</p>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {languages.map((language) => (
             <Checkbox key={language} value={language} {...register('languages')}>
-              {t(`trade.${language}`)}
+              {t(tradeTexts[language])}
             </Checkbox>
           ))}
         </div>
       </ChoiceGroup>
       <div>
         {isCard && (
-          <Checkbox hint={t('wants.anyEditionHint')} {...register('any_edition')}>
-            {t('wants.anyEdition')}
+          <Checkbox hint={t(wantTexts.anyEditionHint)} {...register('any_edition')}>
+            {t(wantTexts.anyEdition)}
           </Checkbox>
         )}
-        <Checkbox {...register('notify')}>{t('wants.notify')}</Checkbox>
+        <Checkbox {...register('notify')}>{t(wantTexts.notify)}</Checkbox>
       </div>
       {Object.keys(errors).length === 0 && <Refusal error={save.error} />}
     </form>
@@ -165,7 +167,7 @@ function useFollowing({ control }: Typing) {
 
 function NoCondition({ control }: Typing) {
   const t = useText()
-  return <option value="">{t(useFollowing({ control }) ? 'wants.byStandard' : 'wants.anyCondition')}</option>
+  return <option value="">{t(useFollowing({ control }) ? wantTexts.byStandard : wantTexts.anyCondition)}</option>
 }
 
 function ByStandard({ control }: Typing) {
@@ -173,7 +175,7 @@ function ByStandard({ control }: Typing) {
   const { standard } = useStandard()
   if (!useFollowing({ control })) return null
   return (
-    <p className="text-small text-ink-3">{t('wants.followsStandard', { standard: standardInShort(t, standard) })}</p>
+    <p className="text-small text-ink-3">{t(wantTexts.followsStandard, { standard: standardInShort(t, standard) })}</p>
   )
 }
 

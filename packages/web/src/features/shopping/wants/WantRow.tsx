@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { useUndoable } from '../../../lib/useUndoable.ts'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { Switch } from '../../../ui/choices.tsx'
@@ -15,6 +16,7 @@ import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 import { useStandard } from '../../prices/standards/standard.ts'
 import { standardInShort } from '../../prices/standards/standard-words.ts'
+import { wantTexts } from './texts.ts'
 import { useChangeWant, useRemoveWant, useSaveWant } from './wants.data.ts'
 
 interface WantRowProps {
@@ -44,10 +46,10 @@ export function WantRow({ want, onEdit }: WantRowProps) {
           <Best want={want} best={want.best} />
         ) : (
           <p className="text-label text-ink-3">
-            {t('wants.noneFits')}
+            {t(wantTexts.noneFits)}
             {nearest && (
               <span className="block tabular-nums">
-                {t('wants.nearest', { copy: variantInShort(t, nearest), price: money(nearest.price_cents) })}
+                {t(wantTexts.nearest, { copy: variantInShort(t, nearest), price: money(nearest.price_cents) })}
               </span>
             )}
           </p>
@@ -55,7 +57,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
       </div>
       <div className="col-span-full flex items-center gap-1 sm:gap-2 xl:col-span-1">
         <AlertSwitch want={want} />
-        <IconButton className="ml-auto" label={t('wants.editOf', { name })} onClick={onEdit}>
+        <IconButton className="ml-auto" label={t(wantTexts.editOf, { name })} onClick={onEdit}>
           <Pencil aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <RemoveButton want={want} />
@@ -72,7 +74,7 @@ function Limits({ of: want }: { of: Want }) {
   return (
     <p className="mt-1 text-label text-ink-2 tabular-nums">
       {limitsOf(want, t)}
-      {follows && ` · ${t('wants.inStandard', { standard: standardInShort(t, standard) })}`}
+      {follows && ` · ${t(wantTexts.inStandard, { standard: standardInShort(t, standard) })}`}
     </p>
   )
 }
@@ -80,15 +82,15 @@ function Limits({ of: want }: { of: Want }) {
 /** Returns "2 unidades · até R$ 120,00 · Usada Levemente ou superior · Português, Inglês". */
 function limitsOf({ quantity, limit_cents, condition, languages, finish, edition, any_edition }: Want, t: Translate) {
   const least =
-    condition && (condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) }))
+    condition && (condition === 'M' ? t(tradeTexts.M) : t(wantTexts.orBetter, { condition: t(tradeTexts[condition]) }))
   return [
-    t('wants.copies', { count: quantity }),
-    limit_cents === null ? t('wants.anyPrice') : t('wants.upTo', { price: money(limit_cents) }),
+    t(wantTexts.copies, { count: quantity }),
+    limit_cents === null ? t(wantTexts.anyPrice) : t(wantTexts.upTo, { price: money(limit_cents) }),
     least,
-    languages.map((language) => t(`trade.${language}`)).join(', '),
-    finish && t(`trade.${finish}`),
-    edition && t(`trade.${edition}`),
-    any_edition && t('wants.anyEdition'),
+    languages.map((language) => t(tradeTexts[language])).join(', '),
+    finish && t(tradeTexts[finish]),
+    edition && t(tradeTexts[edition]),
+    any_edition && t(wantTexts.anyEdition),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -96,30 +98,30 @@ function limitsOf({ quantity, limit_cents, condition, languages, finish, edition
 
 function Best({ want, best }: { want: Want; best: FittingOffer }) {
   const t = useText()
-  const variant = `${t(`trade.${best.condition}`)}, ${t(`trade.${best.language}`)}`
+  const variant = `${t(tradeTexts[best.condition])}, ${t(tradeTexts[best.language])}`
   // A want with a condition of its own is not compared with the standard offer.
   const standard = want.condition === null && best.product_id === want.product.id ? want.product.standard_offer : null
   return (
     <p className="text-small text-ink-3">
-      {t('wants.bestNow')}
+      {t(wantTexts.bestNow)}
       <Link
         to={paths.product({ id: best.product_id, name: best.product_name })}
-        aria-label={t('wants.seeOfferOf', { name: best.product_name })}
+        aria-label={t(wantTexts.seeOfferOf, { name: best.product_name })}
         className="block w-fit rounded-[3px] text-ink hover:underline"
       >
         <Money cents={best.price_cents} size="large" />
       </Link>
-      <span className="block">{t('wants.atStore', { variant, store: best.store.name })}</span>
+      <span className="block">{t(wantTexts.atStore, { variant, store: best.store.name })}</span>
       {standard && standard.price_cents > best.price_cents && (
         <span className="block tabular-nums">
-          {t('wants.standardFrom', { copy: variantInShort(t, standard), price: money(standard.price_cents) })}
+          {t(wantTexts.standardFrom, { copy: variantInShort(t, standard), price: money(standard.price_cents) })}
         </span>
       )}
       <span className="block tabular-nums">
-        {t('wants.withoutFreight')} · {t('wants.fitting', { count: want.fitting })}
+        {t(wantTexts.withoutFreight)} · {t(wantTexts.fitting, { count: want.fitting })}
       </span>
       {best.product_id !== want.product.id && (
-        <span className="block">{t('wants.edition', { name: best.product_name })}</span>
+        <span className="block">{t(wantTexts.edition, { name: best.product_name })}</span>
       )}
     </p>
   )
@@ -133,10 +135,10 @@ function AlertSwitch({ want }: { want: Want }) {
   return (
     <Switch
       checked={isOn}
-      aria-label={t('wants.toggleOf', { name: want.product.name })}
+      aria-label={t(wantTexts.toggleOf, { name: want.product.name })}
       onChange={(event) => put(event.target.checked)}
     >
-      {t(isOn ? 'wants.on' : 'wants.off')}
+      {t(isOn ? wantTexts.on : wantTexts.off)}
     </Switch>
   )
 }
@@ -153,12 +155,12 @@ function RemoveButton({ want }: { want: Want }) {
     undoable({
       run: () => remove.mutateAsync(),
       undo: () => save.mutateAsync({ ...limits, product_id: want.product.id }),
-      said: t('wants.removed', { name }),
-      undoLabel: t('wants.undo'),
+      said: t(wantTexts.removed, { name }),
+      undoLabel: t(wantTexts.undo),
     })
   return (
     <IconButton
-      label={t('wants.remove', { name })}
+      label={t(wantTexts.remove, { name })}
       aria-busy={remove.isPending || undefined}
       onClick={() => !remove.isPending && press()}
     >

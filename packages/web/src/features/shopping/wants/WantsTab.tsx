@@ -13,7 +13,9 @@ import { useStandard } from '../../prices/standards/standard.ts'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { wantedCards } from '../baskets/list-readers.ts'
+import { pasteTexts } from '../card-lists/texts.ts'
 import { ShareButton } from '../shared-lists/ShareButton.tsx'
+import { wantTexts } from './texts.ts'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -28,24 +30,24 @@ export function WantsTab() {
   const [isPasting, setPasting] = useState(false)
   const wants = list.pages.flatMap((page) => page.wants)
   return (
-    <section aria-label={t('wants.listTitle')}>
+    <section aria-label={t(wantTexts.listTitle)}>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <StandardPlace />
         <p role="status" className="text-label text-ink-2 tabular-nums">
-          {list.last && t('wants.count', { count: list.last.paginate.total })}
+          {list.last && t(wantTexts.count, { count: list.last.paginate.total })}
         </p>
         {wants.length > 0 && (
           <ListButton read={wantedCards(standard)} count={list.last?.paginate.total ?? 0}>
-            {t('baskets.build')}
+            {t(wantTexts.build)}
           </ListButton>
         )}
         <ShareButton kind="wants" />
         <Button variant="outline" size="small" onClick={() => setPasting(true)}>
-          {t('pasting.open')}
+          {t(pasteTexts.open)}
         </Button>
       </div>
       {wants.length > 0 && (
-        <ul aria-label={t('wants.listTitle')} aria-busy={list.isOld} className="panel divide-y divide-line">
+        <ul aria-label={t(wantTexts.listTitle)} aria-busy={list.isOld} className="panel divide-y divide-line">
           {wants.map((want) => (
             <WantRow key={want.id} want={want} onEdit={() => setEdited(want.product)} />
           ))}
@@ -56,14 +58,14 @@ export function WantsTab() {
         <EmptyState
           level={3}
           picture="/media/scenes/lantern.svg"
-          title={t('wants.empty')}
+          title={t(wantTexts.empty)}
           action={
             <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('wants.exploreCards')}
+              {t(wantTexts.exploreCards)}
             </Link>
           }
         >
-          {t('wants.emptyHint')}
+          {t(wantTexts.emptyHint)}
         </EmptyState>
       )}
       <MorePages list={list} shown={wants.length} />

@@ -4,24 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { carrierAccountQuery, useConnect, useDisconnect } from './carrier-accounts.data.ts'
+import { carrierAccountTexts } from './texts.ts'
 
 /** Connects the store's own account at the carrier; nothing is shown where there is no carrier. */
 export function CarrierAccountPanel({ storeId }: { storeId: number }) {
   const t = useText()
   const answer = useQuery(carrierAccountQuery(storeId))
   return (
-    <Answer to={answer} title={t('carrierAccounts.failed')} room="h-24">
+    <Answer to={answer} title={t(carrierAccountTexts.failed)} room="h-24">
       {({ available, account }) =>
         (available || account) && (
           <section aria-labelledby="carrier-account" className="panel grid justify-items-start gap-3 p-4 sm:p-5">
             <h2 id="carrier-account" className="text-h3">
-              {t('carrierAccounts.heading')}
+              {t(carrierAccountTexts.heading)}
             </h2>
-            <p className="max-w-[60ch] text-ink-2">{t('carrierAccounts.hint')}</p>
+            <p className="max-w-[60ch] text-ink-2">{t(carrierAccountTexts.hint)}</p>
             {account && <AccountState account={account} />}
             <span className="flex flex-wrap gap-2">
               {available && (!account || account.ended) && <Connect storeId={storeId} isAgain={account !== null} />}
@@ -39,10 +41,10 @@ function AccountState({ account: { email, connected_at: since, ended } }: { acco
   if (ended)
     return (
       <p role="status" className="max-w-[60ch] font-semibold text-urucum">
-        {t('carrierAccounts.ended', { email })}
+        {t(carrierAccountTexts.ended, { email })}
       </p>
     )
-  return <p className="font-semibold break-words">{t('carrierAccounts.connected', { email, day: date(since) })}</p>
+  return <p className="font-semibold break-words">{t(carrierAccountTexts.connected, { email, day: date(since) })}</p>
 }
 
 function Connect({ storeId, isAgain }: { storeId: number; isAgain: boolean }) {
@@ -51,7 +53,7 @@ function Connect({ storeId, isAgain }: { storeId: number; isAgain: boolean }) {
   return (
     <>
       <Button busy={connect.isPending} onClick={() => connect.mutate()}>
-        {t(isAgain ? 'carrierAccounts.again' : 'carrierAccounts.connect')}
+        {t(isAgain ? carrierAccountTexts.again : carrierAccountTexts.connect)}
       </Button>
       <Refusal error={connect.error} />
     </>
@@ -65,25 +67,25 @@ function Disconnect({ storeId }: { storeId: number }) {
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(true)}>
-        {t('carrierAccounts.disconnect')}
+        {t(carrierAccountTexts.disconnect)}
       </Button>
       <Dialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title={t('carrierAccounts.disconnectTitle')}
-        closeLabel={t('shell.close')}
+        title={t(carrierAccountTexts.disconnectTitle)}
+        closeLabel={t(siteTexts.close)}
         footer={
           <>
             <Button variant="outline" onClick={() => setAsked(false)}>
-              {t('carrierAccounts.keep')}
+              {t(carrierAccountTexts.keep)}
             </Button>
             <Button variant="danger" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-              {t('carrierAccounts.disconnect')}
+              {t(carrierAccountTexts.disconnect)}
             </Button>
           </>
         }
       >
-        <p className="max-w-[60ch]">{t('carrierAccounts.disconnectHint')}</p>
+        <p className="max-w-[60ch]">{t(carrierAccountTexts.disconnectHint)}</p>
         <Refusal error={disconnect.error} />
       </Dialog>
     </>

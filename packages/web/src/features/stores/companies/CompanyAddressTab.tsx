@@ -15,6 +15,7 @@ import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
 import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
 import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
 import { CompanyFirst } from './CompanyFirst.tsx'
+import { companyTexts } from './texts.ts'
 
 export const CompanyAddressTab = ({ company, ...rest }: CompanyTabProps & SeatProps) =>
   company ? <SeatForm company={company} {...rest} /> : <CompanyFirst />
@@ -47,11 +48,11 @@ function SeatForm({ company, draft, onSaved }: SeatProps & { company: Company })
       )}
     >
       <div className="col-span-full">
-        {isCpf(company.document) ? <HomeIsPublic /> : <p className="text-ink-2">{t('companies.addressHint')}</p>}
+        {isCpf(company.document) ? <HomeIsPublic /> : <p className="text-ink-2">{t(companyTexts.addressHint)}</p>}
       </div>
       <PlaceFields />
       <div className="col-span-full">
-        <SubmitButton>{t('companies.saveAddress')}</SubmitButton>
+        <SubmitButton>{t(companyTexts.saveAddress)}</SubmitButton>
       </div>
     </ContractForm>
   )
@@ -62,8 +63,8 @@ function HomeIsPublic() {
   const t = useText()
   return (
     <Notice tone="buriti" icon={<TriangleAlert aria-hidden size={18} strokeWidth={2} />}>
-      {t('companies.homeIsPublic')}
-      <p className="font-normal">{t('companies.homeIsPublicHint')}</p>
+      {t(companyTexts.homeIsPublic)}
+      <p className="font-normal">{t(companyTexts.homeIsPublicHint)}</p>
     </Notice>
   )
 }

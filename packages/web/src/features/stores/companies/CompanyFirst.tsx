@@ -3,6 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
+import { companyTexts } from './texts.ts'
 
 /** Shown in place of what needs a registered company. */
 export function CompanyFirst() {
@@ -10,14 +11,14 @@ export function CompanyFirst() {
   return (
     <EmptyState
       picture="/media/scenes/basket.svg"
-      title={t('companies.first')}
+      title={t(companyTexts.first)}
       action={
         <Link to={paths.company()} className={buttonStyle('solid')}>
-          {t('companies.goFirst')}
+          {t(companyTexts.goFirst)}
         </Link>
       }
     >
-      {t('companies.firstHint')}
+      {t(companyTexts.firstHint)}
     </EmptyState>
   )
 }

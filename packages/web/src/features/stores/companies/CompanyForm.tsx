@@ -17,6 +17,7 @@ import { StateSelect } from '../../people/addresses/StateSelect.tsx'
 import { useReloadCompany } from './companies.data.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { companyTexts } from './texts.ts'
 
 const CPF_LENGTH = 11
 
@@ -78,19 +79,19 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
         company && 'xl:max-w-none xl:grid-cols-2 xl:items-end xl:gap-x-6',
       )}
     >
-      {!company && <p className="text-ink-2">{t('companies.newHint')}</p>}
+      {!company && <p className="text-ink-2">{t(companyTexts.newHint)}</p>}
       {!company && person?.cpf && <OwnCpf person={person} />}
       <CompanyNames isFixed={Boolean(company?.document_fixed)} />
       <TaxFields />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PhoneField name="phone" label={t('companies.phone')} />
+        <PhoneField name="phone" label={t(companyTexts.phone)} />
         <FormText
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={200}
-          label={t('companies.email')}
+          label={t(companyTexts.email)}
         />
       </div>
       <div className="col-span-full">
@@ -113,7 +114,7 @@ function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person
   return (
     <div>
       <Button variant="outline" size="small" onClick={fill}>
-        {t('companies.withOwnCpf', { document })}
+        {t(companyTexts.withOwnCpf, { document })}
       </Button>
     </div>
   )
@@ -131,7 +132,7 @@ function useBareDocument() {
 function SaveButton({ isNew }: { isNew: boolean }) {
   const t = useText()
   const isCompany = useBareDocument().length > CPF_LENGTH
-  return <SubmitButton>{t(isNew && isCompany ? 'companies.create' : 'companies.save')}</SubmitButton>
+  return <SubmitButton>{t(isNew && isCompany ? companyTexts.create : companyTexts.save)}</SubmitButton>
 }
 
 function CompanyNames({ isFixed }: { isFixed: boolean }) {
@@ -141,25 +142,25 @@ function CompanyNames({ isFixed }: { isFixed: boolean }) {
     <>
       <DocumentField
         name="document"
-        label={t('companies.document')}
+        label={t(companyTexts.document)}
         readOnly={isFixed}
-        hint={isFixed && t('companies.documentFixed')}
+        hint={isFixed && t(companyTexts.documentFixed)}
       />
       <FormText
         name="legal_name"
         autoComplete="organization"
         maxLength={120}
-        label={t(isPerson ? 'companies.fullName' : 'companies.legalName')}
+        label={t(isPerson ? companyTexts.fullName : companyTexts.legalName)}
       />
-      {!isPerson && <FormText name="trade_name" maxLength={120} label={t('companies.tradeName')} optional />}
+      {!isPerson && <FormText name="trade_name" maxLength={120} label={t(companyTexts.tradeName)} optional />}
     </>
   )
 }
 
 const regimes = {
-  simples: 'companies.simples',
-  mei: 'companies.mei',
-  normal: 'companies.normal',
+  simples: companyTexts.simples,
+  mei: companyTexts.mei,
+  normal: companyTexts.normal,
 } as const satisfies Record<TaxRegime, string>
 
 /** A person who sells with a CPF has no tax regime, and usually no state registration. */
@@ -169,8 +170,8 @@ function TaxFields() {
   return (
     <>
       {!isPerson && (
-        <FormSelect name="tax_regime" label={t('companies.regime')}>
-          <option value="">{t('companies.chooseRegime')}</option>
+        <FormSelect name="tax_regime" label={t(companyTexts.regime)}>
+          <option value="">{t(companyTexts.chooseRegime)}</option>
           {TaxRegime.options.map((regime) => (
             <option key={regime} value={regime}>
               {t(regimes[regime])}
@@ -183,14 +184,14 @@ function TaxFields() {
           name="state_registration"
           autoComplete="off"
           maxLength={20}
-          label={t('companies.registration')}
-          hint={t(isPerson ? 'companies.registrationOfPersonHint' : 'companies.registrationHint')}
+          label={t(companyTexts.registration)}
+          hint={t(isPerson ? companyTexts.registrationOfPersonHint : companyTexts.registrationHint)}
           optional={isPerson}
         />
         <StateSelect
           name="uf"
-          label={t(isPerson ? 'companies.ufOfPerson' : 'companies.uf')}
-          hint={t(isPerson ? 'companies.ufOfPersonHint' : 'companies.ufHint')}
+          label={t(isPerson ? companyTexts.ufOfPerson : companyTexts.uf)}
+          hint={t(isPerson ? companyTexts.ufOfPersonHint : companyTexts.ufHint)}
         />
       </div>
     </>

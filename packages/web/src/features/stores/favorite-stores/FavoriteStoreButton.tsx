@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import { useFavoriteStores, useToggleStore } from './favorite-stores.data.ts'
 
@@ -21,10 +22,10 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
       .mutateAsync(store.id)
       .then(({ message }) => toast.success(message))
       .catch((error: unknown) => complain(error, t))
-  const press = () => (session ? change() : signInFirst(t('tiles.favoriteLogin')))
+  const press = () => (session ? change() : signInFirst(t(tileTexts.favoriteLogin)))
   return (
     <IconButton
-      label={t('tiles.favoriteNamed', { name: store.name })}
+      label={t(tileTexts.favoriteNamed, { name: store.name })}
       pressed={toggle.isPending ? !isFavorite : isFavorite}
       onClick={press}
     >

@@ -3,9 +3,11 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { storeCardTexts } from '../stores/store-card-texts.ts'
 import { StoreRating } from '../stores/StoreRating.tsx'
 import { FavoriteStoreButton } from './FavoriteStoreButton.tsx'
 import { useFavoriteStores } from './favorite-stores.data.ts'
+import { favoriteStoreTexts } from './texts.ts'
 
 /** The person's favourite stores in one row; absent without any. */
 export function FavoriteStores() {
@@ -15,7 +17,7 @@ export function FavoriteStores() {
   return (
     <section aria-labelledby="favorite-stores" className="mb-8">
       <h2 id="favorite-stores" className="mb-3 text-h3">
-        {t('stores.favorites')}
+        {t(favoriteStoreTexts.favorites)}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {stores.map((store) => (
@@ -27,7 +29,7 @@ export function FavoriteStores() {
               </Link>
               <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
                 <StoreRating store={store} />
-                {t('tiles.cityUf', { city: store.city, uf: store.uf })}
+                {t(storeCardTexts.cityUf, { city: store.city, uf: store.uf })}
               </p>
             </div>
             <FavoriteStoreButton store={store} />

@@ -7,11 +7,13 @@ import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadFreightRules } from './freight-rules.data.ts'
 import { StatesField } from './StatesField.tsx'
+import { freightRuleTexts } from './texts.ts'
 
 const { body } = freightRulesSchemas.save
 /** The value is typed in reais. */
@@ -40,8 +42,8 @@ export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogP
     <Dialog
       open
       onClose={onClose}
-      title={t(rule ? 'freightRules.editTitle' : 'freightRules.newTitle')}
-      closeLabel={t('shell.close')}
+      title={t(rule ? freightRuleTexts.editTitle : freightRuleTexts.newTitle)}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm
         form={form}
@@ -57,8 +59,8 @@ export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogP
           <FormText
             {...typed}
             name="from_cents"
-            label={t('freightRules.fromLabel')}
-            hint={t('freightRules.fromHint')}
+            label={t(freightRuleTexts.fromLabel)}
+            hint={t(freightRuleTexts.fromHint)}
             before="R$"
             maxLength={12}
           />
@@ -66,15 +68,15 @@ export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogP
             {...typed}
             name="up_to_grams"
             inputMode="numeric"
-            label={t('freightRules.upToLabel')}
-            hint={t('freightRules.upToHint')}
+            label={t(freightRuleTexts.upToLabel)}
+            hint={t(freightRuleTexts.upToHint)}
             after={<span className="pr-3 text-ink-2">g</span>}
             maxLength={5}
             optional
           />
         </div>
-        <DialogFoot onClose={onClose} back={t('freightRules.back')}>
-          {t('freightRules.save')}
+        <DialogFoot onClose={onClose} back={t(freightRuleTexts.back)}>
+          {t(freightRuleTexts.save)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

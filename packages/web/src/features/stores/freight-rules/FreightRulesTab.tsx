@@ -13,6 +13,7 @@ import { FreightRuleDialog } from './FreightRuleDialog.tsx'
 import { freightRulesQuery } from './freight-rules.data.ts'
 import { FreightRulesTable } from './FreightRulesTable.tsx'
 import { RemoveFreightRuleDialog } from './RemoveFreightRuleDialog.tsx'
+import { freightRuleTexts } from './texts.ts'
 
 /** Shows the rules by which the store pays the freight of some parcels, and its account at the carrier. */
 export function FreightRulesTab() {
@@ -25,14 +26,18 @@ export function FreightRulesTab() {
         <CarrierAccountPanel storeId={current.id} />
       </div>
     )
-  return isPending ? <Skeleton className="h-72 max-w-3xl" /> : <p className="text-ink-2">{t('freightRules.noStore')}</p>
+  return isPending ? (
+    <Skeleton className="h-72 max-w-3xl" />
+  ) : (
+    <p className="text-ink-2">{t(freightRuleTexts.noStore)}</p>
+  )
 }
 
 function RulesOfStore({ storeId }: { storeId: number }) {
   const t = useText()
   const list = useQuery(freightRulesQuery(storeId))
   return (
-    <Answer to={list} title={t('freightRules.failed')} room="h-72 max-w-4xl">
+    <Answer to={list} title={t(freightRuleTexts.failed)} room="h-72 max-w-4xl">
       {({ rules }) => <RuleList storeId={storeId} rules={rules} />}
     </Answer>
   )
@@ -44,18 +49,18 @@ function RuleList({ storeId, rules }: { storeId: number; rules: FreightRule[] })
   const [leaving, setLeaving] = useState<FreightRule | null>(null)
   const add = (
     <Button icon={<Plus aria-hidden size={16} strokeWidth={2} />} onClick={() => setEditing('new')}>
-      {t('freightRules.add')}
+      {t(freightRuleTexts.add)}
     </Button>
   )
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <p className="max-w-[60ch] text-ink-2">{t('freightRules.hint')}</p>
+        <p className="max-w-[60ch] text-ink-2">{t(freightRuleTexts.hint)}</p>
         {rules.length > 0 && add}
       </div>
       {rules.length === 0 ? (
-        <EmptyState picture="/media/scenes/basket.svg" title={t('freightRules.none')} action={add}>
-          {t('freightRules.noneHint')}
+        <EmptyState picture="/media/scenes/basket.svg" title={t(freightRuleTexts.none)} action={add}>
+          {t(freightRuleTexts.noneHint)}
         </EmptyState>
       ) : (
         <FreightRulesTable rules={rules} onEdit={setEditing} onRemove={setLeaving} />

@@ -1,10 +1,12 @@
 import type { FreightRule } from '@bra/contract/stores/freight-rules.schemas'
 import { money, whole } from '@bra/contract/trade/format'
 import { Pencil, Trash2 } from 'lucide-react'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { placesOf } from './freight-rules.data.ts'
+import { freightRuleTexts } from './texts.ts'
 
 interface FreightRulesTableProps {
   rules: FreightRule[]
@@ -16,7 +18,7 @@ export function FreightRulesTable({ rules, ...acts }: FreightRulesTableProps) {
   const t = useText()
   return (
     <Table
-      caption={t('freightRules.list')}
+      caption={t(freightRuleTexts.list)}
       columns={columnsOf(t, acts)}
       rows={rules}
       rowKey={({ id }) => String(id)}
@@ -36,18 +38,18 @@ export function FreightRulesTable({ rules, ...acts }: FreightRulesTableProps) {
 }
 
 const valueOf = (t: Translate, { from_cents: cents }: FreightRule) =>
-  cents ? t('freightRules.fromPrice', { price: money(cents) }) : t('freightRules.anyValue')
+  cents ? t(freightRuleTexts.fromPrice, { price: money(cents) }) : t(freightRuleTexts.anyValue)
 
 const weightOf = (t: Translate, { up_to_grams: grams }: FreightRule) =>
-  grams === null ? t('freightRules.anyWeight') : t('freightRules.upTo', { grams: whole(grams) })
+  grams === null ? t(freightRuleTexts.anyWeight) : t(freightRuleTexts.upTo, { grams: whole(grams) })
 
 const columnsOf = (t: Translate, acts: Omit<FreightRulesTableProps, 'rules'>): Column<FreightRule>[] => [
-  { key: 'places', header: t('freightRules.places'), cell: ({ states }) => <b>{placesOf(states, t)}</b> },
-  { key: 'from', header: t('freightRules.from'), cell: (rule) => valueOf(t, rule) },
-  { key: 'weight', header: t('freightRules.weight'), cell: (rule) => weightOf(t, rule) },
+  { key: 'places', header: t(freightRuleTexts.places), cell: ({ states }) => <b>{placesOf(states, t)}</b> },
+  { key: 'from', header: t(freightRuleTexts.from), cell: (rule) => valueOf(t, rule) },
+  { key: 'weight', header: t(freightRuleTexts.weight), cell: (rule) => weightOf(t, rule) },
   {
     key: 'acts',
-    header: t('selling.actions'),
+    header: t(siteTexts.actions),
     hiddenHeader: true,
     className: 'w-28',
     cell: (rule) => <RuleButtons rule={rule} {...acts} />,
@@ -59,10 +61,10 @@ function RuleButtons({ rule, onEdit, onRemove }: Omit<FreightRulesTableProps, 'r
   const places = placesOf(rule.states, t)
   return (
     <span className="flex justify-end">
-      <IconButton label={t('freightRules.edit', { places })} onClick={() => onEdit(rule)}>
+      <IconButton label={t(freightRuleTexts.edit, { places })} onClick={() => onEdit(rule)}>
         <Pencil aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <IconButton label={t('freightRules.removeOf', { places })} onClick={() => onRemove(rule)}>
+      <IconButton label={t(freightRuleTexts.removeOf, { places })} onClick={() => onRemove(rule)}>
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
     </span>

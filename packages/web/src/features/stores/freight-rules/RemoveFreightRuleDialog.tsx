@@ -3,11 +3,13 @@ import type { FreightRule } from '@bra/contract/stores/freight-rules.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { placesOf, useReloadFreightRules } from './freight-rules.data.ts'
+import { freightRuleTexts } from './texts.ts'
 
 interface RemoveFreightRuleDialogProps {
   storeId: number
@@ -25,22 +27,22 @@ export function RemoveFreightRuleDialog({ storeId, rule, onClose }: RemoveFreigh
       toast.success(message)
       onClose()
     },
-    onError: () => toast.error(t('freightRules.removeFailed')),
+    onError: () => toast.error(t(freightRuleTexts.removeFailed)),
     onSettled: reload,
   })
   return (
     <Dialog
       open={rule !== null}
       onClose={onClose}
-      title={t('freightRules.removeTitle')}
-      closeLabel={t('shell.close')}
+      title={t(freightRuleTexts.removeTitle)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('freightRules.keep')}
+            {t(freightRuleTexts.keep)}
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => rule && remove.mutate(rule)}>
-            {t('freightRules.remove')}
+            {t(freightRuleTexts.remove)}
           </Button>
         </>
       }
@@ -48,7 +50,7 @@ export function RemoveFreightRuleDialog({ storeId, rule, onClose }: RemoveFreigh
       {rule && (
         <>
           <p className="font-bold">{placesOf(rule.states, t)}</p>
-          <p className="mt-3 max-w-[60ch]">{t('freightRules.removeHint')}</p>
+          <p className="mt-3 max-w-[60ch]">{t(freightRuleTexts.removeHint)}</p>
         </>
       )}
     </Dialog>

@@ -2,9 +2,11 @@ import { type Region, regionCodes, regions } from '@bra/contract/trade/regions'
 import { stateNames } from '@bra/contract/trade/state-names'
 import { states as allStates, type Uf } from '@bra/contract/trade/trade'
 import { useController } from 'react-hook-form'
+import { regionTexts } from '../../../lib/region-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { freightRuleTexts } from './texts.ts'
 
 /** Chooses states one by one, by region, or all of them. */
 export function StatesField() {
@@ -15,9 +17,9 @@ export function StatesField() {
     field.onChange(allStates.filter((uf) => (some.includes(uf) ? isOn : chosen.has(uf))))
   const isWhole = chosen.size === allStates.length
   return (
-    <ChoiceGroup legend={t('freightRules.states')} error={fieldState.error?.message}>
+    <ChoiceGroup legend={t(freightRuleTexts.states)} error={fieldState.error?.message}>
       <Button size="small" variant="outline" onClick={() => turn(allStates, !isWhole)}>
-        {t(isWhole ? 'freightRules.chooseNone' : 'freightRules.chooseAll')}
+        {t(isWhole ? freightRuleTexts.chooseNone : freightRuleTexts.chooseAll)}
       </Button>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         {regionCodes.map((region) => (
@@ -47,7 +49,7 @@ function RegionBox({ region, chosen, onTurn }: RegionBoxProps) {
         }}
         onChange={() => onTurn(own, !isWhole)}
       >
-        <b>{t(`dispatching.region_${region}`)}</b>
+        <b>{t(regionTexts[region])}</b>
       </Checkbox>
       <div className="grid grid-cols-3 gap-x-2">
         {own.map((uf) => (

@@ -3,7 +3,9 @@ import { regionCodes, regions } from '@bra/contract/trade/regions'
 import { states as allStates, type Uf } from '@bra/contract/trade/trade'
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../lib/query.ts'
+import { regionTexts } from '../../../lib/region-texts.ts'
 import type { Translate } from '../../../lib/text.tsx'
+import { freightRuleTexts } from './texts.ts'
 
 export const freightRulesQuery = (storeId: number) => ask(freightRules.list, { params: { store_id: storeId } })
 
@@ -14,9 +16,9 @@ export function useReloadFreightRules(storeId: number) {
 
 /** Names whole regions, then the states that are left: "Sul, SP, RJ". */
 export function placesOf(chosen: readonly Uf[], t: Translate) {
-  if (chosen.length === allStates.length) return t('freightRules.allStates')
+  if (chosen.length === allStates.length) return t(freightRuleTexts.allStates)
   const whole = regionCodes.filter((region) => regions[region].every((uf) => chosen.includes(uf)))
   const inWhole = new Set<Uf>(whole.flatMap((region) => regions[region]))
   const left = chosen.filter((uf) => !inWhole.has(uf))
-  return [...whole.map((region) => t(`dispatching.region_${region}`)), ...left].join(', ')
+  return [...whole.map((region) => t(regionTexts[region])), ...left].join(', ')
 }

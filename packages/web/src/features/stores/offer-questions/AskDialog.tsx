@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -14,6 +15,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { AskForm } from './AskForm.tsx'
 import { questionsOfOffer } from './offer-questions.data.ts'
 import { QuestionText } from './QuestionText.tsx'
+import { offerQuestionTexts } from './texts.ts'
 
 interface AskDialogProps {
   /** Id of the offer. */
@@ -27,12 +29,12 @@ export function AskDialog({ id, name, onClose }: AskDialogProps) {
   const t = useText()
   const list = useQuery(questionsOfOffer(id))
   return createPortal(
-    <Dialog open onClose={onClose} title={t('asking.title')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(offerQuestionTexts.title)} closeLabel={t(siteTexts.close)}>
       <p className="mb-4 font-semibold">{name}</p>
-      <Answer to={list} title={t('asking.failed')} waiting={<SkeletonRows rows={3} />}>
+      <Answer to={list} title={t(offerQuestionTexts.failed)} waiting={<SkeletonRows rows={3} />}>
         {({ questions, own_store: isOwnStore }) => (
           <div className="grid gap-5">
-            {isOwnStore ? <p className="text-ink-2">{t('asking.ownStore')}</p> : <Asking id={id} />}
+            {isOwnStore ? <p className="text-ink-2">{t(offerQuestionTexts.ownStore)}</p> : <Asking id={id} />}
             <Asked questions={questions} />
           </div>
         )}
@@ -49,7 +51,7 @@ function Asking({ id }: { id: number }) {
   if (session) return <AskForm id={id} />
   return (
     <Link to={paths.login(pathname + search)} className={`${buttonStyle('solid')} w-fit`}>
-      {t('asking.signIn')}
+      {t(offerQuestionTexts.signIn)}
     </Link>
   )
 }
@@ -60,16 +62,16 @@ function Asked({ questions }: { questions: OfferQuestion[] }) {
   return (
     <section aria-labelledby={title}>
       <h3 id={title} className="text-body">
-        {t('asking.asked')}
+        {t(offerQuestionTexts.asked)}
       </h3>
-      {questions.length === 0 && <p className="mt-1 text-ink-2">{t('asking.none')}</p>}
+      {questions.length === 0 && <p className="mt-1 text-ink-2">{t(offerQuestionTexts.none)}</p>}
       <ul aria-labelledby={title} className="divide-y divide-line empty:hidden">
         {questions.map((question) => (
           <li key={question.id} className="py-3">
             {question.own && (
               <p className="mb-1 flex flex-wrap gap-2">
-                <Badge tone="mata">{t('asking.own')}</Badge>
-                {!question.answer && <Badge>{t('asking.waits')}</Badge>}
+                <Badge tone="mata">{t(offerQuestionTexts.own)}</Badge>
+                {!question.answer && <Badge>{t(offerQuestionTexts.waits)}</Badge>}
               </p>
             )}
             <QuestionText question={question} />

@@ -7,6 +7,7 @@ import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReload } from './offer-questions.data.ts'
+import { offerQuestionTexts } from './texts.ts'
 
 export function AskForm({ id }: { id: number }) {
   const t = useText()
@@ -28,8 +29,14 @@ export function AskForm({ id }: { id: number }) {
         await reload()
       }}
     >
-      <FormTextArea name="body" rows={3} maxLength={500} label={t('asking.write')} hint={t('asking.hint')} />
-      <SubmitButton className="justify-self-end">{t('asking.send')}</SubmitButton>
+      <FormTextArea
+        name="body"
+        rows={3}
+        maxLength={500}
+        label={t(offerQuestionTexts.write)}
+        hint={t(offerQuestionTexts.hint)}
+      />
+      <SubmitButton className="justify-self-end">{t(offerQuestionTexts.send)}</SubmitButton>
     </ContractForm>
   )
 }

@@ -11,6 +11,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { pagesOfOwn, useAnswerNews } from './offer-questions.data.ts'
 import { QuestionText } from './QuestionText.tsx'
+import { offerQuestionTexts } from './texts.ts'
 
 /** All that the person asked stores about their offers, newest first. */
 export function OwnQuestions() {
@@ -19,7 +20,7 @@ export function OwnQuestions() {
   const list = usePages(pagesOfOwn(query))
   useAnswerNews()
   const questions = list.pages.flatMap((page) => page.questions)
-  const none = { title: t('asking.noneOwn'), hint: t('asking.noneOwnHint') }
+  const none = { title: t(offerQuestionTexts.noneOwn), hint: t(offerQuestionTexts.noneOwnHint) }
   return (
     <PagedList list={list} shown={questions.length} none={none}>
       <ul aria-labelledby="tab-title" className="panel divide-y divide-line">
@@ -43,12 +44,12 @@ function OwnRow({ question }: { question: OwnQuestion }) {
         </Link>
         {copy && <span>{variantInShort(t, copy)}</span>}
         <Link to={paths.store(store.slug)} className={loneLinkStyle}>
-          {t('asking.to', { store: store.name })}
+          {t(offerQuestionTexts.to, { store: store.name })}
         </Link>
         <time dateTime={askedAt} className="text-ink-2 tabular-nums">
           {moment(askedAt, language)}
         </time>
-        {!question.answer && <Badge>{t('asking.waits')}</Badge>}
+        {!question.answer && <Badge>{t(offerQuestionTexts.waits)}</Badge>}
       </p>
       <QuestionText question={question} />
     </li>

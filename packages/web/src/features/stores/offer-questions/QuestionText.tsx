@@ -2,6 +2,7 @@ import type { OfferQuestion } from '@bra/contract/stores/offer-questions.schemas
 import { date } from '@bra/contract/trade/format'
 import { Store } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
+import { offerQuestionTexts } from './texts.ts'
 
 /** A question and, once there is one, its answer. */
 export function QuestionText({ question }: { question: Pick<OfferQuestion, 'body' | 'answer' | 'answered_at'> }) {
@@ -14,7 +15,7 @@ export function QuestionText({ question }: { question: Pick<OfferQuestion, 'body
         <div className="mt-2 max-w-[68ch] rounded-control bg-sunken px-4 py-3 text-label">
           <p className="flex flex-wrap items-center gap-x-2">
             <Store aria-hidden size={16} strokeWidth={2} />
-            <b>{t('asking.answer')}</b>
+            <b>{t(offerQuestionTexts.answer)}</b>
             <time dateTime={answeredAt!} className="text-ink-2 tabular-nums">
               {date(answeredAt)}
             </time>

@@ -4,12 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { CallError, callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadStores } from './onboarding.data.ts'
+import { ownStoresTexts } from './own-stores-texts.ts'
 
 /** Explains what closing for good means; if parcels are under way, the refusal says which. */
 export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
@@ -30,21 +32,21 @@ export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onCl
     <Dialog
       open
       onClose={onClose}
-      title={t('opening.closeTitle', { name: store.name })}
-      closeLabel={t('shell.close')}
+      title={t(ownStoresTexts.closeTitle, { name: store.name })}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('opening.keep')}
+            {t(ownStoresTexts.keep)}
           </Button>
           <Button variant="danger" busy={close.isPending} onClick={() => close.mutate()}>
-            {t('opening.close')}
+            {t(ownStoresTexts.close)}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p className="text-ink-2">{t('opening.closeHint')}</p>
+        <p className="text-ink-2">{t(ownStoresTexts.closeHint)}</p>
         {error && <Notice tone="urucum">{left ?? refusalOf(error, t)}</Notice>}
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CompanyAddressTab } from '../companies/CompanyAddressTab.tsx'
 import { CompanyForm } from '../companies/CompanyForm.tsx'
 import { StepButtons } from './StepButtons.tsx'
+import { storeOpeningTexts } from './texts.ts'
 
 interface CompanyStepProps {
   company: Company | null
@@ -22,7 +23,7 @@ export function CompanyStep({ company, drafts, onBack, onDone }: CompanyStepProp
   const buttons = <StepButtons onBack={onBack} />
   if (shown === 'data')
     return (
-      <Part hint={t('opening.companyHint')} buttons={buttons}>
+      <Part hint={t(storeOpeningTexts.companyHint)} buttons={buttons}>
         <CompanyForm
           key={company?.id ?? 'new'}
           company={company}
@@ -33,19 +34,27 @@ export function CompanyStep({ company, drafts, onBack, onDone }: CompanyStepProp
     )
   if (shown === 'seat' || company?.address == null)
     return (
-      <Part hint={company?.address ? undefined : t('opening.noSeat')} buttons={buttons}>
+      <Part hint={company?.address ? undefined : t(storeOpeningTexts.noSeat)} buttons={buttons}>
         <CompanyAddressTab company={company} draft={drafts.seat} onSaved={() => setPart(null)} />
       </Part>
     )
   const { address, number, district, city, state } = company.address
   return (
-    <Part hint={t('opening.companyHint')} buttons={<StepButtons onBack={onBack} onNext={onDone} />}>
+    <Part hint={t(storeOpeningTexts.companyHint)} buttons={<StepButtons onBack={onBack} onNext={onDone} />}>
       <dl className="panel grid max-w-2xl gap-4 p-5 sm:p-7">
-        <Row name={t('opening.companyIs')} onChange={() => setPart('data')} changeLabel={t('opening.change')}>
+        <Row
+          name={t(storeOpeningTexts.companyIs)}
+          onChange={() => setPart('data')}
+          changeLabel={t(storeOpeningTexts.change)}
+        >
           <b>{company.legal_name}</b>
           <span className="block tabular-nums">{formatDocument(company.document)}</span>
         </Row>
-        <Row name={t('opening.seat')} onChange={() => setPart('seat')} changeLabel={t('opening.changeAddress')}>
+        <Row
+          name={t(storeOpeningTexts.seat)}
+          onChange={() => setPart('seat')}
+          changeLabel={t(storeOpeningTexts.changeAddress)}
+        >
           {`${address}, ${number}, ${district}, ${city}/${state}`}
         </Row>
       </dl>

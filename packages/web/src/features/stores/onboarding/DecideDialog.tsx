@@ -5,11 +5,13 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDecided } from './admin-stores.data.ts'
+import { storeReviewTexts } from './store-review-texts.ts'
 
 interface DecideDialogProps {
   store: StoreToJudge
@@ -37,8 +39,8 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t(`admin.decideTitle_${move}`, { name: store.name })}
-      closeLabel={t('shell.close')}
+      title={t(storeReviewTexts[`decideTitle_${move}`], { name: store.name })}
+      closeLabel={t(siteTexts.close)}
     >
       <ContractForm form={form} send={send}>
         <Consequence store={store} move={move} />
@@ -47,12 +49,12 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
             name="reason"
             rows={4}
             maxLength={600}
-            label={t('admin.decideReason')}
-            hint={t('admin.decideReasonHint')}
+            label={t(storeReviewTexts.decideReason)}
+            hint={t(storeReviewTexts.decideReasonHint)}
           />
         )}
-        <DialogFoot onClose={onClose} back={t('admin.back')} isDangerous={!isFriendly}>
-          {t(`admin.decide_${move}`)}
+        <DialogFoot onClose={onClose} back={t(storeReviewTexts.back)} isDangerous={!isFriendly}>
+          {t(storeReviewTexts[`decide_${move}`])}
         </DialogFoot>
       </ContractForm>
     </Dialog>
@@ -64,16 +66,20 @@ function Consequence({ store, move }: Pick<DecideDialogProps, 'store' | 'move'>)
   const t = useText()
   const { to_send, on_the_way, coming_back } = store.under_way
   if (move === 'refuse') return null
-  if (FRIENDLY.has(move)) return <p className="text-ink-2">{t('admin.decideOpenHint')}</p>
+  if (FRIENDLY.has(move)) return <p className="text-ink-2">{t(storeReviewTexts.decideOpenHint)}</p>
   const counts = [
-    to_send > 0 && t('opening.judgeToSend', { count: to_send }),
-    on_the_way > 0 && t('opening.judgeOnTheWay', { count: on_the_way }),
-    coming_back > 0 && t('opening.judgeComingBack', { count: coming_back }),
+    to_send > 0 && t(storeReviewTexts.judgeToSend, { count: to_send }),
+    on_the_way > 0 && t(storeReviewTexts.judgeOnTheWay, { count: on_the_way }),
+    coming_back > 0 && t(storeReviewTexts.judgeComingBack, { count: coming_back }),
   ].filter((text) => text !== false)
   return (
     <div className="grid gap-2">
-      <p className="text-ink-2">{t(move === 'close' ? 'opening.judgeCloseHint' : 'opening.judgeSuspendHint')}</p>
-      {counts.length > 0 && <Notice tone="buriti">{t('opening.judgeUnderWay', { counts: counts.join(', ') })}</Notice>}
+      <p className="text-ink-2">
+        {t(move === 'close' ? storeReviewTexts.judgeCloseHint : storeReviewTexts.judgeSuspendHint)}
+      </p>
+      {counts.length > 0 && (
+        <Notice tone="buriti">{t(storeReviewTexts.judgeUnderWay, { counts: counts.join(', ') })}</Notice>
+      )}
     </div>
   )
 }

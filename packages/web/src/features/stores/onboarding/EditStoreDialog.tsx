@@ -6,11 +6,13 @@ import { useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FaceFields } from './FaceFields.tsx'
 import { fieldsOfStore, useReloadStores } from './onboarding.data.ts'
+import { ownStoresTexts } from './own-stores-texts.ts'
 import { type Pictures, PictureFields } from './PictureFields.tsx'
 
 /** Returns only the pictures that changed; undefined leaves one as it is. */
@@ -36,11 +38,17 @@ export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClo
     onClose()
   }
   return (
-    <Dialog open wide onClose={onClose} title={t('opening.editOf', { name: store.name })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(ownStoresTexts.editOf, { name: store.name })}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm form={form} send={send}>
         <PictureFields store={store} pictures={pictures} onChange={setPictures} />
         <FaceFields ownSlug={store.slug} isSlugFixed={hasOpened} />
-        <DialogFoot onClose={onClose}>{t('opening.save')}</DialogFoot>
+        <DialogFoot onClose={onClose}>{t(ownStoresTexts.save)}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { SlugField } from './SlugField.tsx'
+import { storeOpeningTexts } from './texts.ts'
 
 const DAYS = ['1', '2', '3', '4', '5']
 
@@ -28,22 +29,28 @@ export function FaceFields({ ownSlug, isSlugFixed }: FaceFieldsProps) {
   }
   return (
     <>
-      <FormText name="name" autoComplete="off" maxLength={60} label={t('opening.name')} onInputCapture={follow} />
+      <FormText
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        label={t(storeOpeningTexts.name)}
+        onInputCapture={follow}
+      />
       <SlugField own={ownSlug} readOnly={isSlugFixed} />
       <FormTextArea
         name="description"
         rows={3}
         maxLength={1000}
-        label={t('opening.description')}
-        hint={t('opening.descriptionHint')}
+        label={t(storeOpeningTexts.description)}
+        hint={t(storeOpeningTexts.descriptionHint)}
         optional
       />
       <FormTextArea
         name="policies"
         rows={3}
         maxLength={2000}
-        label={t('opening.policies')}
-        hint={t('opening.policiesHint')}
+        label={t(storeOpeningTexts.policies)}
+        hint={t(storeOpeningTexts.policiesHint)}
         optional
       />
       <SendingFields />
@@ -56,10 +63,10 @@ function SendingFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormSelect name="posts_in_days" label={t('opening.postsIn')}>
+        <FormSelect name="posts_in_days" label={t(storeOpeningTexts.postsIn)}>
           {DAYS.map((days) => (
             <option key={days} value={days}>
-              {t('opening.postsInDays', { count: Number(days) })}
+              {t(storeOpeningTexts.postsInDays, { count: Number(days) })}
             </option>
           ))}
         </FormSelect>
@@ -70,17 +77,17 @@ function SendingFields() {
           maxLength={12}
           before="R$"
           className="text-right tabular-nums"
-          label={t('opening.freeOver')}
-          hint={t('opening.freeOverHint')}
+          label={t(storeOpeningTexts.freeOver)}
+          hint={t(storeOpeningTexts.freeOverHint)}
           optional
         />
       </div>
       <div>
-        <FormCheckbox name="sends_letters" hint={t('opening.lettersHint')}>
-          {t('opening.letters')}
+        <FormCheckbox name="sends_letters" hint={t(storeOpeningTexts.lettersHint)}>
+          {t(storeOpeningTexts.letters)}
         </FormCheckbox>
-        <FormCheckbox name="allows_pickup" hint={t('opening.pickupHint')}>
-          {t('opening.pickup')}
+        <FormCheckbox name="allows_pickup" hint={t(storeOpeningTexts.pickupHint)}>
+          {t(storeOpeningTexts.pickup)}
         </FormCheckbox>
       </div>
     </>

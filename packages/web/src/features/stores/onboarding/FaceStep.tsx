@@ -5,6 +5,7 @@ import { SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { FaceFields } from './FaceFields.tsx'
 import { type FaceFieldValues, faceOf, fieldsOf, type TypedFace } from './onboarding.data.ts'
+import { storeOpeningTexts } from './texts.ts'
 
 interface FaceStepProps {
   face: TypedFace
@@ -36,7 +37,7 @@ export function FaceStep({ face, onType, onDone, refused }: FaceStepProps) {
     <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
       <FaceFields />
       <div className="flex justify-end">
-        <SubmitButton>{t('opening.next')}</SubmitButton>
+        <SubmitButton>{t(storeOpeningTexts.next)}</SubmitButton>
       </div>
     </ContractForm>
   )

@@ -7,6 +7,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useCurrentUser } from '../../people/sessions/sessions.data.ts'
+import { storeOpeningTexts } from './texts.ts'
 
 /** Lets in only a signed-in adult with a confirmed e-mail. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -18,15 +19,15 @@ export function Gate({ children }: { children: ReactNode }) {
   if (!session)
     return (
       <Stop
-        title={t('opening.enterTitle')}
-        hint={t('opening.enterHint')}
+        title={t(storeOpeningTexts.enterTitle)}
+        hint={t(storeOpeningTexts.enterHint)}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Link to={paths.login(here)} className={buttonStyle('solid')}>
-              {t('opening.enter')}
+              {t(storeOpeningTexts.enter)}
             </Link>
             <Link to={paths.register(here)} className={buttonStyle('outline')}>
-              {t('opening.createAccount')}
+              {t(storeOpeningTexts.createAccount)}
             </Link>
           </div>
         }
@@ -36,11 +37,11 @@ export function Gate({ children }: { children: ReactNode }) {
   if (!person.adult)
     return (
       <Stop
-        title={t('opening.adultsTitle')}
-        hint={t('opening.adultsHint')}
+        title={t(storeOpeningTexts.adultsTitle)}
+        hint={t(storeOpeningTexts.adultsHint)}
         action={
           <Link to={paths.account('dados')} className={buttonStyle('solid')}>
-            {t('opening.seeAccount')}
+            {t(storeOpeningTexts.seeAccount)}
           </Link>
         }
       />
@@ -48,11 +49,11 @@ export function Gate({ children }: { children: ReactNode }) {
   if (!person.is_activated)
     return (
       <Stop
-        title={t('opening.confirmTitle')}
-        hint={t('opening.confirmHint')}
+        title={t(storeOpeningTexts.confirmTitle)}
+        hint={t(storeOpeningTexts.confirmHint)}
         action={
           <Link to={paths.validateEmail(here)} className={buttonStyle('solid')}>
-            {t('opening.confirm')}
+            {t(storeOpeningTexts.confirm)}
           </Link>
         }
       />

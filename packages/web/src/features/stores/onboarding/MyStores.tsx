@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { draftQuery, managedStoresQuery } from './onboarding.data.ts'
+import { ownStoresTexts } from './own-stores-texts.ts'
 import { useAdoptDraft } from './visitors-draft.ts'
 import { StorePanel } from './StorePanel.tsx'
 
@@ -15,7 +16,7 @@ export function MyStores() {
   const list = useQuery(managedStoresQuery)
   useAdoptDraft()
   return (
-    <Answer to={list} title={t('opening.listFailed')} room="h-64">
+    <Answer to={list} title={t(ownStoresTexts.listFailed)} room="h-64">
       {({ stores }) => <Stores stores={stores} />}
     </Answer>
   )
@@ -28,11 +29,11 @@ function Stores({ stores }: { stores: ManagedStoreAtWork[] }) {
     <Notice
       action={
         <Link to={paths.becomeSeller()} className={buttonStyle('outline', 'small')}>
-          {t('opening.draftGo')}
+          {t(ownStoresTexts.draftGo)}
         </Link>
       }
     >
-      {t('opening.draftWaits')}
+      {t(ownStoresTexts.draftWaits)}
     </Notice>
   )
   if (stores.length === 0)
@@ -41,14 +42,14 @@ function Stores({ stores }: { stores: ManagedStoreAtWork[] }) {
         {draft}
         <EmptyState
           picture="/media/scenes/lantern.svg"
-          title={t('opening.none')}
+          title={t(ownStoresTexts.none)}
           action={
             <Link to={paths.becomeSeller()} className={buttonStyle('solid')}>
-              {t('opening.open')}
+              {t(ownStoresTexts.open)}
             </Link>
           }
         >
-          {t('opening.noneHint')}
+          {t(ownStoresTexts.noneHint)}
         </EmptyState>
       </>
     )
@@ -64,7 +65,7 @@ function Stores({ stores }: { stores: ManagedStoreAtWork[] }) {
       </ul>
       <div>
         <Link to={paths.becomeSeller()} className={buttonStyle('outline')}>
-          {t('opening.openOther')}
+          {t(ownStoresTexts.openOther)}
         </Link>
       </div>
     </div>

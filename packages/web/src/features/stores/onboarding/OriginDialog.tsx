@@ -8,12 +8,15 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
+import { addressTexts } from '../../people/addresses/texts.ts'
 import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
 import { originQuery, useReloadStores } from './onboarding.data.ts'
+import { ownStoresTexts } from './own-stores-texts.ts'
 
 interface OriginDialogProps {
   store: ManagedStore
@@ -25,8 +28,13 @@ export function OriginDialog({ store, onClose }: OriginDialogProps) {
   const t = useText()
   const origin = useQuery(originQuery(store.id))
   return (
-    <Dialog open onClose={onClose} title={t('opening.originOf', { name: store.name })} closeLabel={t('shell.close')}>
-      <Answer to={origin} title={t('addresses.loadFailed')} room="h-96">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(ownStoresTexts.originOf, { name: store.name })}
+      closeLabel={t(siteTexts.close)}
+    >
+      <Answer to={origin} title={t(addressTexts.loadFailed)} room="h-96">
         {({ address }) => <OriginForm store={store} address={address} onClose={onClose} />}
       </Answer>
     </Dialog>
@@ -50,9 +58,9 @@ function OriginForm({ store, address, onClose }: OriginDialogProps & { address: 
   }
   return (
     <ContractForm form={form} send={send}>
-      <p className="text-ink-2">{t('opening.originHint')}</p>
+      <p className="text-ink-2">{t(ownStoresTexts.originHint)}</p>
       <PlaceFields />
-      <DialogFoot onClose={onClose}>{t('opening.save')}</DialogFoot>
+      <DialogFoot onClose={onClose}>{t(ownStoresTexts.save)}</DialogFoot>
     </ContractForm>
   )
 }

@@ -2,6 +2,7 @@ import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { StoreBand, StoreSign } from '../stores/StoreFront.tsx'
+import { storeOpeningTexts } from './texts.ts'
 
 /** Addresses of the pictures; an empty string for none. */
 export interface Pictures {
@@ -31,12 +32,12 @@ export function PictureFields({ store, pictures, onChange }: PictureFieldsProps)
         <StoreBand store={shown} />
         <figcaption className="flex items-start gap-4 px-4 pb-3">
           <StoreSign store={shown} />
-          <span className="pt-2 text-label text-ink-2">{t('opening.facePreview')}</span>
+          <span className="pt-2 text-label text-ink-2">{t(storeOpeningTexts.facePreview)}</span>
         </figcaption>
       </figure>
       <div className="grid gap-4 sm:grid-cols-2">
-        <PhotoField label={t('opening.avatar')} hint={t('opening.avatarHint')} {...field('avatar')} />
-        <PhotoField label={t('opening.banner')} hint={t('opening.bannerHint')} {...field('banner')} />
+        <PhotoField label={t(storeOpeningTexts.avatar)} hint={t(storeOpeningTexts.avatarHint)} {...field('avatar')} />
+        <PhotoField label={t(storeOpeningTexts.banner)} hint={t(storeOpeningTexts.bannerHint)} {...field('banner')} />
       </div>
     </>
   )

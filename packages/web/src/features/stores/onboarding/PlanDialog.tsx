@@ -6,12 +6,15 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { auditTexts } from '../../people/audit/texts.ts'
 import { plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { useDecided } from './admin-stores.data.ts'
+import { storeReviewTexts } from './store-review-texts.ts'
 
 /** Moves a store to another plan: says what happens to its offers and asks for a reason. */
 export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: () => void }) {
@@ -29,22 +32,33 @@ export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: (
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={t('admin.planTitle', { name: store.name })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(storeReviewTexts.planTitle, { name: store.name })}
+      closeLabel={t(siteTexts.close)}
+    >
       <ContractForm form={form} send={send}>
-        <p className="text-ink-2">{t('admin.planHint')}</p>
-        <FormSelect name="plan" label={t('admin.plan')}>
+        <p className="text-ink-2">{t(storeReviewTexts.planHint)}</p>
+        <FormSelect name="plan" label={t(storeReviewTexts.plan)}>
           {choices.map((plan) => (
             <option key={plan.code} value={plan.code}>
               {'price_cents' in plan ? `${plan.name}, ${money(plan.price_cents)}` : plan.name}
             </option>
           ))}
         </FormSelect>
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <FormTextArea
+          name="reason"
+          rows={2}
+          maxLength={500}
+          label={t(auditTexts.reason)}
+          hint={t(auditTexts.reasonHint)}
+        />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
-            {t('admin.back')}
+            {t(storeReviewTexts.back)}
           </Button>
-          <SubmitButton>{t('admin.planChange')}</SubmitButton>
+          <SubmitButton>{t(storeReviewTexts.planChange)}</SubmitButton>
         </div>
       </ContractForm>
     </Dialog>

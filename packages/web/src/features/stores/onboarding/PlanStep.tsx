@@ -25,6 +25,8 @@ import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { offersOf } from '../subscriptions/SellerPlans.tsx'
 import { planToAskFor, plansOnOffer, plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { fieldsOf, type TypedFace } from './onboarding.data.ts'
+import { ownStoresTexts } from './own-stores-texts.ts'
+import { storeOpeningTexts } from './texts.ts'
 
 const Choice = NewStore.pick({ plan: true, accepts_terms: true })
 
@@ -64,7 +66,7 @@ export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefuse
   }
   if (!plans.data)
     return plans.error ? (
-      <Failed of={plans} title={t('opening.plansFailed')} />
+      <Failed of={plans} title={t(storeOpeningTexts.plansFailed)} />
     ) : (
       <Skeleton className="h-96 max-w-2xl" />
     )
@@ -72,25 +74,27 @@ export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefuse
     <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
       <PlanChoice plans={plansOnOffer(plans.data.plans)} onPlan={onPlan} />
       <section className="rounded-control bg-sunken p-4">
-        <h2 className="text-h4">{t('opening.check')}</h2>
+        <h2 className="text-h4">{t(storeOpeningTexts.check)}</h2>
         <Sums className="mt-2">
-          <Sum name={t('opening.name')}>{face.name}</Sum>
-          <Sum name={t('opening.slug')}>{`/${face.slug}`}</Sum>
-          <Sum name={t('opening.companyIs')}>{`${company.legal_name}, ${formatDocument(company.document)}`}</Sum>
+          <Sum name={t(storeOpeningTexts.name)}>{face.name}</Sum>
+          <Sum name={t(storeOpeningTexts.slug)}>{`/${face.slug}`}</Sum>
+          <Sum
+            name={t(storeOpeningTexts.companyIs)}
+          >{`${company.legal_name}, ${formatDocument(company.document)}`}</Sum>
         </Sums>
       </section>
       <div>
-        <FormCheckbox name="accepts_terms">{t('opening.terms')}</FormCheckbox>
+        <FormCheckbox name="accepts_terms">{t(storeOpeningTexts.terms)}</FormCheckbox>
         <Link to={paths.text('termos')} target="_blank" className={linkStyle}>
-          {t('opening.termsLink')}
+          {t(storeOpeningTexts.termsLink)}
         </Link>
       </div>
-      <p className="text-small text-ink-2">{t('opening.whatNext')}</p>
+      <p className="text-small text-ink-2">{t(ownStoresTexts.whatNext)}</p>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="outline" onClick={onBack}>
-          {t('opening.back')}
+          {t(storeOpeningTexts.back)}
         </Button>
-        <SubmitButton>{t('opening.send')}</SubmitButton>
+        <SubmitButton>{t(storeOpeningTexts.send)}</SubmitButton>
       </div>
     </ContractForm>
   )
@@ -106,7 +110,7 @@ function PlanChoice({ plans, onPlan }: { plans: Plan[]; onPlan: (plan: string) =
   }
   return (
     <div>
-      <ChoiceGroup legend={t('opening.planLegend')}>
+      <ChoiceGroup legend={t(storeOpeningTexts.planLegend)}>
         {plans.map((plan) => (
           <Radio
             key={plan.id}
@@ -118,12 +122,14 @@ function PlanChoice({ plans, onPlan }: { plans: Plan[]; onPlan: (plan: string) =
           >
             <b>{plan.name}</b>{' '}
             <span className="whitespace-nowrap tabular-nums">
-              {plan.price_cents === 0 ? t('opening.free') : t('opening.perMonth', { price: money(plan.price_cents) })}
+              {plan.price_cents === 0
+                ? t(storeOpeningTexts.free)
+                : t(storeOpeningTexts.perMonth, { price: money(plan.price_cents) })}
             </span>
           </Radio>
         ))}
       </ChoiceGroup>
-      <p className="mt-2 text-small text-ink-2">{t('opening.planHint')}</p>
+      <p className="mt-2 text-small text-ink-2">{t(storeOpeningTexts.planHint)}</p>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { useSettled } from '../../../lib/useSettled.ts'
 import { FieldError } from '../../../ui/Field.tsx'
 import { slugQuery } from './onboarding.data.ts'
+import { storeOpeningTexts } from './texts.ts'
 
 const QUIET_MS = 350
 
@@ -34,17 +35,17 @@ export function SlugField({ own, readOnly }: SlugFieldProps) {
         spellCheck={false}
         maxLength={80}
         readOnly={readOnly}
-        label={t('opening.slug')}
-        hint={t('opening.slugHint')}
+        label={t(storeOpeningTexts.slug)}
+        hint={t(storeOpeningTexts.slugHint)}
       />
       <p className="text-small break-all text-ink-2">
-        {t('opening.slugPreview')} <b className="text-ink">{`${host}/${slug}`}</b>
+        {t(storeOpeningTexts.slugPreview)} <b className="text-ink">{`${host}/${slug}`}</b>
       </p>
       <div role="status" className="min-h-5 text-small">
         {answer?.free && (
           <span className="flex items-center gap-1.5 font-semibold text-mata">
             <Check aria-hidden size={16} strokeWidth={2} />
-            {t('opening.slugFree')}
+            {t(storeOpeningTexts.slugFree)}
           </span>
         )}
         {answer && !answer.free && <FieldError id="slug-taken">{answer.message ?? ''}</FieldError>}

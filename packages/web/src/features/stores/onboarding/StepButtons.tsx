@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { storeOpeningTexts } from './texts.ts'
 
 /** Buttons under a step; without `onNext` there is no button to go on. */
 export function StepButtons({ onBack, onNext }: { onBack: () => void; onNext?: () => void }) {
@@ -7,9 +8,9 @@ export function StepButtons({ onBack, onNext }: { onBack: () => void; onNext?: (
   return (
     <div className="flex max-w-2xl justify-between gap-2">
       <Button variant="outline" onClick={onBack}>
-        {t('opening.back')}
+        {t(storeOpeningTexts.back)}
       </Button>
-      {onNext && <Button onClick={onNext}>{t('opening.next')}</Button>}
+      {onNext && <Button onClick={onNext}>{t(storeOpeningTexts.next)}</Button>}
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { statusTexts } from './statuses.ts'
+import { storeReviewTexts } from './store-review-texts.ts'
+import { storeOpeningTexts } from './texts.ts'
 
 const HARSH = new Set<StoreDecision>(['suspend', 'close'])
 
@@ -30,17 +32,17 @@ export function StoreFile({ store }: { store: StoreToJudge }) {
         <Badge tone={tone}>{t(text)}</Badge>
         <span className="text-label break-all text-ink-2">{`/${store.slug} · ${store.city}/${store.uf}`}</span>
         <Link to={officePaths.ledger({ conta: `store:${store.id}` })} className={loneLinkStyle}>
-          {t('admin.ledgerOf')}
+          {t(storeReviewTexts.ledgerOf)}
         </Link>
         {isShown && (
           <Link to={paths.store(store.slug)} className={loneLinkStyle}>
-            {t('admin.seeStore')}
+            {t(storeReviewTexts.seeStore)}
           </Link>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
           {open.map((one, at) => (
             <Button key={one} variant={at === 0 && !HARSH.has(one) ? 'solid' : 'outline'} onClick={() => setMove(one)}>
-              {t(`admin.decide_${one}`)}
+              {t(storeReviewTexts[`decide_${one}`])}
             </Button>
           ))}
         </span>
@@ -60,24 +62,24 @@ function Legal({ store }: { store: StoreToJudge }) {
   const { legal, owner } = store
   const bank = store.bank_holder === null ? 'bankNone' : store.bank_holder === legal.document ? 'bankSame' : 'bankOther'
   return (
-    <Panel title={t('admin.legal')}>
-      <Fact name={t('admin.legalName')}>{legal.name}</Fact>
-      <Fact name={t('admin.document')}>
+    <Panel title={t(storeReviewTexts.legal)}>
+      <Fact name={t(storeReviewTexts.legalName)}>{legal.name}</Fact>
+      <Fact name={t(storeReviewTexts.document)}>
         <span className="tabular-nums">{formatDocument(legal.document)}</span>
       </Fact>
-      <Fact name={t('admin.registration')}>{store.state_registration || '–'}</Fact>
-      <Fact name={t('admin.legalAddress')}>{legal.address}</Fact>
-      <Fact name={t('admin.contact')}>{legal.email}</Fact>
-      <Fact name={t('admin.bankHolder')}>
-        <span className={bank === 'bankSame' ? '' : 'font-semibold text-urucum'}>{t(`admin.${bank}`)}</span>
+      <Fact name={t(storeReviewTexts.registration)}>{store.state_registration || '–'}</Fact>
+      <Fact name={t(storeReviewTexts.legalAddress)}>{legal.address}</Fact>
+      <Fact name={t(storeReviewTexts.contact)}>{legal.email}</Fact>
+      <Fact name={t(storeReviewTexts.bankHolder)}>
+        <span className={bank === 'bankSame' ? '' : 'font-semibold text-urucum'}>{t(storeReviewTexts[bank])}</span>
       </Fact>
-      <Fact name={t('admin.owner')}>
+      <Fact name={t(storeReviewTexts.owner)}>
         <Link to={paths.person(owner.id)} className={loneLinkStyle}>
           {owner.name}
         </Link>
-        {`, ${owner.email} (${t(owner.confirmed ? 'admin.emailConfirmed' : 'admin.emailOpen')}), ${t('admin.since2', { date: date(owner.since) })}`}
+        {`, ${owner.email} (${t(owner.confirmed ? storeReviewTexts.emailConfirmed : storeReviewTexts.emailOpen)}), ${t(storeReviewTexts.since2, { date: date(owner.since) })}`}
       </Fact>
-      <Fact name={t('admin.wantedPlan')}>{store.wanted_plan ?? '–'}</Fact>
+      <Fact name={t(storeReviewTexts.wantedPlan)}>{store.wanted_plan ?? '–'}</Fact>
       <StorePlan store={store} />
     </Panel>
   )
@@ -88,12 +90,12 @@ function StorePlan({ store }: { store: StoreToJudge }) {
   const [isOpen, setOpen] = useState(false)
   const { name, limit, waiting } = store.plan
   return (
-    <Fact name={t('admin.plan')}>
+    <Fact name={t(storeReviewTexts.plan)}>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {`${name}, ${limit === null ? t('admin.planUnlimited') : t('admin.planLimit', { count: limit })}`}
-        {waiting > 0 && <Badge tone="buriti">{t('admin.planWaiting', { count: waiting })}</Badge>}
+        {`${name}, ${limit === null ? t(storeReviewTexts.planUnlimited) : t(storeReviewTexts.planLimit, { count: limit })}`}
+        {waiting > 0 && <Badge tone="buriti">{t(storeReviewTexts.planWaiting, { count: waiting })}</Badge>}
         <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-          {t('admin.planChange')}
+          {t(storeReviewTexts.planChange)}
         </Button>
       </span>
       {isOpen && <PlanDialog store={store} onClose={() => setOpen(false)} />}
@@ -104,10 +106,12 @@ function StorePlan({ store }: { store: StoreToJudge }) {
 function Face({ store }: { store: StoreToJudge }) {
   const t = useText()
   return (
-    <Panel title={t('admin.shown')}>
-      <Fact name={t('opening.description')}>{store.description || '–'}</Fact>
-      <Fact name={t('opening.policies')}>{store.policies || '–'}</Fact>
-      <Fact name={t('opening.postsIn')}>{t('opening.postsInDays', { count: store.posts_in_days })}</Fact>
+    <Panel title={t(storeReviewTexts.shown)}>
+      <Fact name={t(storeOpeningTexts.description)}>{store.description || '–'}</Fact>
+      <Fact name={t(storeOpeningTexts.policies)}>{store.policies || '–'}</Fact>
+      <Fact name={t(storeOpeningTexts.postsIn)}>
+        {t(storeOpeningTexts.postsInDays, { count: store.posts_in_days })}
+      </Fact>
     </Panel>
   )
 }
@@ -119,7 +123,7 @@ function History({ store }: { store: StoreToJudge }) {
   return (
     <section aria-labelledby="history" className="panel p-4 sm:p-5">
       <h2 id="history" className="text-h3">
-        {t('admin.history')}
+        {t(storeReviewTexts.history)}
       </h2>
       <ol className="mt-2 divide-y divide-line">
         {store.history.map(({ to, by, at, reason }) => (

@@ -20,6 +20,7 @@ import { CloseStoreDialog } from './CloseStoreDialog.tsx'
 import { EditStoreDialog } from './EditStoreDialog.tsx'
 import { useReloadStores } from './onboarding.data.ts'
 import { OriginDialog } from './OriginDialog.tsx'
+import { ownStoresTexts } from './own-stores-texts.ts'
 import { statusTexts } from './statuses.ts'
 
 const SEEN = new Set(['open', 'vacation'])
@@ -44,7 +45,7 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
       </header>
       {store.reason && (
         <Notice tone={store.status === 'refused' ? 'buriti' : 'urucum'}>
-          {`${t('opening.reason')}: ${store.reason}`}
+          {`${t(ownStoresTexts.reason)}: ${store.reason}`}
         </Notice>
       )}
       <Work store={store} />
@@ -54,41 +55,41 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
         ) : (
           store.status !== 'review' && (
             <Link to={paths.dashboard(store.id)} className={buttonStyle('solid')}>
-              {t('opening.work')}
+              {t(ownStoresTexts.work)}
             </Link>
           )
         )}
         {!FIXED.has(store.status) && (
           <Button
             variant="outline"
-            aria-label={t('opening.editOf', { name: store.name })}
+            aria-label={t(ownStoresTexts.editOf, { name: store.name })}
             onClick={() => setOpen('edit')}
           >
-            {t('opening.edit')}
+            {t(ownStoresTexts.edit)}
           </Button>
         )}
         {store.status !== 'closed' && (
           <Button
             variant="outline"
-            aria-label={t('opening.originOf', { name: store.name })}
+            aria-label={t(ownStoresTexts.originOf, { name: store.name })}
             onClick={() => setOpen('origin')}
           >
-            {t('opening.origin')}
+            {t(ownStoresTexts.origin)}
           </Button>
         )}
         {SEEN.has(store.status) && (
           <Link to={paths.store(store.slug)} className={buttonStyle('ghost')}>
-            {t('opening.see')}
+            {t(ownStoresTexts.see)}
           </Link>
         )}
         {SEEN.has(store.status) && (
           <Button
             variant="ghost"
             className="ml-auto"
-            aria-label={t('opening.closeNamed', { name: store.name })}
+            aria-label={t(ownStoresTexts.closeNamed, { name: store.name })}
             onClick={() => setOpen('close')}
           >
-            {t('opening.close')}
+            {t(ownStoresTexts.close)}
           </Button>
         )}
       </footer>
@@ -104,19 +105,22 @@ function Work({ store }: { store: ManagedStoreAtWork }) {
   if (store.status === 'review' || store.status === 'refused')
     return (
       <p className="text-ink-2">
-        {t('opening.sentOn', { date: date(store.sent_at) })}. {store.status === 'review' && t('opening.whatNext')}
+        {t(ownStoresTexts.sentOn, { date: date(store.sent_at) })}.{' '}
+        {store.status === 'review' && t(ownStoresTexts.whatNext)}
       </p>
     )
   const { to_send: toSend, to_answer: toAnswer } = store
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <ul className="grid gap-1">
-        {toSend > 0 && <li className="font-semibold">{t('opening.toSend', { count: toSend })}</li>}
-        {toAnswer > 0 && <li className="font-semibold text-urucum">{t('opening.toAnswer', { count: toAnswer })}</li>}
-        {toSend + toAnswer === 0 && <li className="text-ink-2">{t('opening.nothingWaits')}</li>}
+        {toSend > 0 && <li className="font-semibold">{t(ownStoresTexts.toSend, { count: toSend })}</li>}
+        {toAnswer > 0 && (
+          <li className="font-semibold text-urucum">{t(ownStoresTexts.toAnswer, { count: toAnswer })}</li>
+        )}
+        {toSend + toAnswer === 0 && <li className="text-ink-2">{t(ownStoresTexts.nothingWaits)}</li>}
       </ul>
       <p className="text-right">
-        <span className="block text-small text-ink-3">{t('opening.balance')}</span>
+        <span className="block text-small text-ink-3">{t(ownStoresTexts.balance)}</span>
         <Money cents={store.available_cents} size="large" className={store.available_cents < 0 ? 'text-urucum' : ''} />
       </p>
     </div>
@@ -137,7 +141,7 @@ function SendAgain({ id }: { id: number }) {
   })
   return (
     <Button busy={send.isPending} onClick={() => send.mutate()}>
-      {t('opening.sendAgain')}
+      {t(ownStoresTexts.sendAgain)}
     </Button>
   )
 }

@@ -2,12 +2,14 @@ import { formatDocument } from '@bra/contract/trade/documents'
 import { date } from '@bra/contract/trade/format'
 import type { StoreRow } from '@bra/contract/stores/onboarding.schemas'
 import { Link } from 'react-router'
+import { officeTitles } from '../../../lib/office-titles.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { statusTexts } from './statuses.ts'
+import { storeReviewTexts } from './store-review-texts.ts'
 
 /** Lists stores for operators. */
 export function StoresTable({ stores }: { stores: StoreRow[] }) {
@@ -22,23 +24,23 @@ export function StoresTable({ stores }: { stores: StoreRow[] }) {
   )
   const place = ({ city, uf }: StoreRow) => `${city}/${uf}`
   const columns: Column<StoreRow>[] = [
-    { key: 'name', header: t('admin.store'), cell: name },
-    { key: 'status', header: t('admin.storeStatus'), cell: status },
-    { key: 'owner', header: t('admin.owner'), cell: (store) => `${store.owner}, ${place(store)}` },
+    { key: 'name', header: t(storeReviewTexts.store), cell: name },
+    { key: 'status', header: t(storeReviewTexts.storeStatus), cell: status },
+    { key: 'owner', header: t(storeReviewTexts.owner), cell: (store) => `${store.owner}, ${place(store)}` },
     {
       key: 'document',
-      header: t('admin.document'),
+      header: t(storeReviewTexts.document),
       cell: ({ document }) => <span className="whitespace-nowrap tabular-nums">{formatDocument(document)}</span>,
     },
     {
       key: 'sent',
-      header: t('admin.sentAt'),
+      header: t(storeReviewTexts.sentAt),
       cell: ({ sent_at: at }) => <span className="tabular-nums">{date(at)}</span>,
     },
   ]
   return (
     <Table
-      caption={t('office.adminStores')}
+      caption={t(officeTitles.adminStores)}
       columns={columns}
       rows={stores}
       rowKey={({ id }) => String(id)}

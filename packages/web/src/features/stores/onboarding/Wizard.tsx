@@ -19,10 +19,16 @@ import { FaceStep } from './FaceStep.tsx'
 import { Gate } from './Gate.tsx'
 import { useReloadStores, type TypedFace } from './onboarding.data.ts'
 import { PlanStep } from './PlanStep.tsx'
+import { storeOpeningTexts } from './texts.ts'
 import { useDraft } from './useDraft.ts'
 import { useStepInAddress } from './useStepInAddress.ts'
 
-const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'opening.stepPlan'] as const
+const steps = [
+  storeOpeningTexts.stepFace,
+  storeOpeningTexts.stepCompany,
+  storeOpeningTexts.stepBank,
+  storeOpeningTexts.stepPlan,
+] as const
 
 export interface BankStepProps {
   company: Company
@@ -42,7 +48,7 @@ export function Wizard({ BankStep }: WizardProps) {
   const { draft, save, forget, kept } = useDraft()
   const [refused, setRefused] = useState<Record<string, string>>({})
   useStepInAddress(draft?.step, (step) => draft && save({ ...draft, step }))
-  if (kept.error) return <Failed of={kept} title={t('opening.draftFailed')} />
+  if (kept.error) return <Failed of={kept} title={t(storeOpeningTexts.draftFailed)} />
   if (!draft) return <Skeleton className="mt-5 h-[40rem] max-w-2xl" />
   const refuse = (fields: Record<string, string>) => {
     setRefused(fields)
@@ -51,10 +57,10 @@ export function Wizard({ BankStep }: WizardProps) {
   return (
     <div className="mt-5 flex flex-col gap-5">
       <ProgressSteps
-        label={t('opening.steps')}
+        label={t(storeOpeningTexts.steps)}
         steps={steps.map((step) => t(step))}
         current={draft.step}
-        doneWord={t('opening.done')}
+        doneWord={t(storeOpeningTexts.done)}
       />
       <StepFrame step={String(draft.step)}>
         <h2 className="sr-only">{t(steps[draft.step] ?? steps[0])}</h2>

@@ -1,12 +1,13 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import type { StoreStatus } from '@bra/contract/stores/store-life'
-import type { TextKey } from '../../../text/keys.ts'
+import { storeStateTexts } from '../../../lib/store-state-texts.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
 
-export const statusTexts: Record<StoreStatus, { text: TextKey; tone: Tone }> = {
-  review: { text: 'opening.status_review', tone: 'anil' },
-  refused: { text: 'opening.status_refused', tone: 'urucum' },
-  open: { text: 'opening.status_open', tone: 'mata' },
-  vacation: { text: 'opening.status_vacation', tone: 'buriti' },
-  suspended: { text: 'opening.status_suspended', tone: 'urucum' },
-  closed: { text: 'opening.status_closed', tone: 'neutral' },
+export const statusTexts: Record<StoreStatus, { text: SiteText; tone: Tone }> = {
+  review: { text: storeStateTexts.review, tone: 'anil' },
+  refused: { text: storeStateTexts.refused, tone: 'urucum' },
+  open: { text: storeStateTexts.open, tone: 'mata' },
+  vacation: { text: storeStateTexts.vacation, tone: 'buriti' },
+  suspended: { text: storeStateTexts.suspended, tone: 'urucum' },
+  closed: { text: storeStateTexts.closed, tone: 'neutral' },
 }

@@ -11,6 +11,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
+import { reviewTexts } from './texts.ts'
 
 /** The store's public answer to a review; folded until it is opened. */
 export function AnswerForm({ review }: { review: Review }) {
@@ -21,10 +22,10 @@ export function AnswerForm({ review }: { review: Review }) {
     <Button
       variant="outline"
       size="small"
-      aria-label={t(review.answer ? 'dashboard.answerAgainOf' : 'dashboard.answerOf', { name: review.author })}
+      aria-label={t(review.answer ? reviewTexts.answerAgainOf : reviewTexts.answerOf, { name: review.author })}
       onClick={() => setOpen(true)}
     >
-      {t(review.answer ? 'dashboard.answerAgain' : 'dashboard.answer')}
+      {t(review.answer ? reviewTexts.answerAgain : reviewTexts.answerIt)}
     </Button>
   )
 }
@@ -58,13 +59,13 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
         name="answer"
         rows={3}
         maxLength={1000}
-        label={t('dashboard.yourAnswer')}
-        hint={t('dashboard.answerHint')}
+        label={t(reviewTexts.yourAnswer)}
+        hint={t(reviewTexts.answerHint)}
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton size="small">{t('dashboard.publish')}</SubmitButton>
+        <SubmitButton size="small">{t(reviewTexts.publish)}</SubmitButton>
         <Button variant="outline" size="small" onClick={onClose}>
-          {t('dashboard.back')}
+          {t(reviewTexts.back)}
         </Button>
       </div>
     </ContractForm>

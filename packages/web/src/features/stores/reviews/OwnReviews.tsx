@@ -11,6 +11,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { isToAnswer, pagesOfReviews, REVIEWS_PAGE } from './reviews.data.ts'
+import { reviewTexts } from './texts.ts'
 
 export function OwnReviews({ storeId }: { storeId: number }) {
   const t = useText()
@@ -21,8 +22,8 @@ export function OwnReviews({ storeId }: { storeId: number }) {
   if (!summary && list.isWaiting) return <SkeletonRows rows={4} className="h-24" />
   if (summary?.count === 0)
     return (
-      <EmptyState picture="/media/scenes/owl.svg" title={t('stores.noReviews')}>
-        {t('dashboard.noReviewsHint')}
+      <EmptyState picture="/media/scenes/owl.svg" title={t(reviewTexts.noReviews)}>
+        {t(reviewTexts.noReviewsHint)}
       </EmptyState>
     )
   return (
@@ -40,12 +41,12 @@ export function OwnReviews({ storeId }: { storeId: number }) {
             aria-current={isToAnswer(query) ? 'true' : undefined}
             className={chipStyle(isToAnswer(query))}
           >
-            {t('dashboard.toAnswer')}
+            {t(reviewTexts.toAnswer)}
           </Link>
         </p>
         {found.length === 0 && !list.isWaiting && (
           <p role="status" className="py-6 text-ink-2">
-            {t(isToAnswer(query) ? 'dashboard.noneToAnswer' : 'stores.noReviews')}
+            {t(isToAnswer(query) ? reviewTexts.noneToAnswer : reviewTexts.noReviews)}
           </p>
         )}
         <ul className="divide-y divide-line">

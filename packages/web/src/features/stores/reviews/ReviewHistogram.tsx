@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { REVIEWS_PAGE, starsOf } from './reviews.data.ts'
+import { reviewTexts } from './texts.ts'
 
 /** Shows how many reviews have each number of stars; each row is a filter that can be switched off again. */
 export function ReviewHistogram({ stars }: { stars: number[] }) {
@@ -11,7 +12,7 @@ export function ReviewHistogram({ stars }: { stars: number[] }) {
   const chosen = starsOf(query)
   const most = Math.max(...stars, 1)
   return (
-    <ul aria-label={t('stores.byStars')} className="grid gap-0.5">
+    <ul aria-label={t(reviewTexts.byStars)} className="grid gap-0.5">
       {[5, 4, 3, 2, 1].map((count) => {
         const times = stars[count - 1] ?? 0
         const isChosen = chosen === count
@@ -26,7 +27,7 @@ export function ReviewHistogram({ stars }: { stars: number[] }) {
                 isChosen && 'bg-mata-soft font-bold text-on-mata-soft',
               )}
             >
-              {t('stores.starsOf', { count })}
+              {t(reviewTexts.starsOf, { count })}
               <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
                 <span className="block h-full rounded-full bg-buriti" style={{ width: `${(times / most) * 100}%` }} />
               </span>

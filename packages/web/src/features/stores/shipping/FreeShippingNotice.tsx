@@ -5,6 +5,7 @@ import { useDestination } from '../../people/addresses/destination.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { freeShippingDayQuery } from './shipping.data.ts'
+import { freeShippingTexts } from './texts.ts'
 
 /** Says that freight is free today, if a rule of today covers the visitor's state. */
 export function FreeShippingNotice() {
@@ -19,7 +20,9 @@ function TodayIn({ uf }: { uf: string }) {
   const { name, minimum_cents: minimum } = today.rule
   return (
     <Notice tone="mata" icon={<Truck aria-hidden size={20} strokeWidth={1.75} />}>
-      {minimum ? t('home.freeDayFrom', { name, uf, minimum: money(minimum) }) : t('home.freeDay', { name, uf })}
+      {minimum
+        ? t(freeShippingTexts.freeDayFrom, { name, uf, minimum: money(minimum) })
+        : t(freeShippingTexts.freeDay, { name, uf })}
     </Notice>
   )
 }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { TileBand } from '../../../ui/TileBand.tsx'
+import { storeCardTexts } from './store-card-texts.ts'
 import { StoreAway } from './StoreAway.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreFigures } from './StoreFigures.tsx'
 import { StoreBand } from './StoreFront.tsx'
 import { StoreRating } from './StoreRating.tsx'
+import { storeTexts } from './texts.ts'
 
 interface StoreBannerProps {
   store: StoreDetail
@@ -34,10 +36,10 @@ export function StoreBanner({ store, children }: StoreBannerProps) {
                 <StoreRating store={store} />
                 {store.reviews_count > 0 && (
                   <a href="#avaliacoes" className="rounded-[3px] underline underline-offset-3 hover:text-ink">
-                    {t('stores.reviewCount', { count: store.reviews_count })}
+                    {t(storeTexts.reviewCount, { count: store.reviews_count })}
                   </a>
                 )}
-                <span>{t('tiles.cityUf', { city: store.city, uf: store.uf })}</span>
+                <span>{t(storeCardTexts.cityUf, { city: store.city, uf: store.uf })}</span>
                 <StoreBadges store={store} />
               </p>
             </div>

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
+import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
+import { storeCardTexts } from './store-card-texts.ts'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
@@ -12,11 +14,11 @@ export function StoreCard({ store, level = 2 }: { store: OwnCard; level?: 2 | 3 
   const t = useText()
   const Title = `h${level}` as const
   const facts = [
-    { icon: MapPin, text: t('tiles.cityUf', { city: store.city, uf: store.uf }) },
-    { icon: Clock3, text: t('tiles.postsIn', { count: store.posts_in_days }) },
+    { icon: MapPin, text: t(storeCardTexts.cityUf, { city: store.city, uf: store.uf }) },
+    { icon: Clock3, text: t(storeCardTexts.postsIn, { count: store.posts_in_days }) },
     ...(store.free_shipping_over_cents === null
       ? []
-      : [{ icon: Truck, text: t('tiles.freeOver', { price: money(store.free_shipping_over_cents) }) }]),
+      : [{ icon: Truck, text: t(storeCardTexts.freeOver, { price: money(store.free_shipping_over_cents) }) }]),
   ]
   return (
     <article className="panel transition-quiet relative flex h-full flex-col gap-4 p-4 hover:border-line-strong has-[a:focus-visible]:border-line-strong">
@@ -33,7 +35,7 @@ export function StoreCard({ store, level = 2 }: { store: OwnCard; level?: 2 | 3 
           </Title>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
             <StoreRating store={store} />
-            <span className="tabular-nums">{t('tiles.sales', { count: store.sales_count })}</span>
+            <span className="tabular-nums">{t(storeCardTexts.sales, { count: store.sales_count })}</span>
           </p>
         </div>
       </header>
@@ -47,7 +49,7 @@ export function StoreCard({ store, level = 2 }: { store: OwnCard; level?: 2 | 3 
       </ul>
       <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 text-label">
         <b className="mr-auto tabular-nums">
-          {store.offers_count ? t('tiles.offers', { count: store.offers_count }) : t('tiles.noOffers')}
+          {store.offers_count ? t(tileTexts.offers, { count: store.offers_count }) : t(tileTexts.noOffers)}
         </b>
         <StoreBadges store={store} />
       </footer>

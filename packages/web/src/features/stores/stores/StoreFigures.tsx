@@ -1,6 +1,7 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { storeTexts } from './texts.ts'
 import { usePercent } from './useFigure.ts'
 
 /** Figures for buyers; unknown ones are left out. */
@@ -14,14 +15,14 @@ export function StoreFigures({ store }: { store: StoreDetail }) {
     free_shipping_over_cents: freeOver,
   } = store
   const figures: [label: string, figure: string | null][] = [
-    [t('stores.salesTitle'), t('stores.number', { count: store.sales_count })],
-    [t('stores.postsTitle'), t('stores.days', { count: store.posts_in_days })],
-    [t('stores.onTime'), onTime === null ? null : percent(onTime)],
-    [t('stores.cancelled'), cancelled === null || honour !== null ? null : percent(cancelled)],
-    [t('stores.honour'), honour === null ? null : percent(honour)],
-    [t('stores.grading'), store.grading_rate === null ? null : percent(store.grading_rate)],
-    [t('stores.freeShipping'), freeOver === null ? null : t('stores.overPrice', { price: money(freeOver) })],
-    [t('stores.since'), date(store.member_since)],
+    [t(storeTexts.salesTitle), t(storeTexts.number, { count: store.sales_count })],
+    [t(storeTexts.postsTitle), t(storeTexts.days, { count: store.posts_in_days })],
+    [t(storeTexts.onTime), onTime === null ? null : percent(onTime)],
+    [t(storeTexts.cancelled), cancelled === null || honour !== null ? null : percent(cancelled)],
+    [t(storeTexts.honour), honour === null ? null : percent(honour)],
+    [t(storeTexts.grading), store.grading_rate === null ? null : percent(store.grading_rate)],
+    [t(storeTexts.freeShipping), freeOver === null ? null : t(storeTexts.overPrice, { price: money(freeOver) })],
+    [t(storeTexts.since), date(store.member_since)],
   ]
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 whitespace-nowrap max-lg:w-full">

@@ -1,17 +1,20 @@
 import { useAddress } from '../../../lib/address.ts'
+import { pageTitles } from '../../../lib/page-titles.ts'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ratings, type StoreListState, storeOrders, type StorePage, type StoreOrderWord } from './store-list-state.ts'
+import { storeListTexts } from './store-list-texts.ts'
+import { storeTexts } from './texts.ts'
 import { useFigure } from './useFigure.ts'
 
 const orderTexts = {
-  vendas: 'stores.orderSales',
-  nota: 'stores.orderRating',
-  ofertas: 'stores.orderOffers',
-  novas: 'stores.orderNewest',
-  nome: 'stores.orderName',
+  vendas: storeListTexts.orderSales,
+  nota: storeListTexts.orderRating,
+  ofertas: storeListTexts.orderOffers,
+  novas: storeListTexts.orderNewest,
+  nome: storeListTexts.orderName,
 } as const
 
 interface StoreFiltersProps {
@@ -28,22 +31,22 @@ export function StoreFilters({ state, ufs, showState }: StoreFiltersProps) {
   return (
     <div className="my-5 grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <QuerySearch name="busca" label={t('stores.searchStores')} className="sm:max-lg:col-span-2" />
+        <QuerySearch name="busca" label={t(storeListTexts.searchStores)} className="sm:max-lg:col-span-2" />
         <Select
-          label={t('stores.state')}
+          label={t(storeListTexts.state)}
           hiddenLabel
           value={state.uf ?? ''}
           onChange={(event) => showState(event.target.value)}
         >
-          <option value="">{t('stores.everyState')}</option>
+          <option value="">{t(storeListTexts.everyState)}</option>
           {ufs.map(({ uf, count }) => (
             <option key={uf} value={uf}>
-              {t('stores.ufCount', { uf, count })}
+              {t(storeListTexts.ufCount, { uf, count })}
             </option>
           ))}
         </Select>
         <Select
-          label={t('stores.order')}
+          label={t(storeListTexts.order)}
           hiddenLabel
           value={state.order}
           onChange={(event) => change({ ordem: event.target.value === 'vendas' ? null : event.target.value })}
@@ -55,27 +58,27 @@ export function StoreFilters({ state, ufs, showState }: StoreFiltersProps) {
           ))}
         </Select>
       </div>
-      <div role="group" aria-label={t('stores.filters')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t(storeListTexts.filters)} className="flex flex-wrap gap-2">
         {ratings.map((rating) => (
           <FilterChip
             key={rating}
             pressed={state.rating === rating}
             onClick={() => change({ nota: state.rating === rating ? null : rating })}
           >
-            {t('stores.ratingFrom', { rating: figure(Number(rating)) })}
+            {t(storeListTexts.ratingFrom, { rating: figure(Number(rating)) })}
           </FilterChip>
         ))}
         <FilterChip
           pressed={state.hasFreeShipping}
           onClick={() => change({ frete: state.hasFreeShipping ? null : 'gratis' })}
         >
-          {t('stores.freeShipping')}
+          {t(storeTexts.freeShipping)}
         </FilterChip>
         <FilterChip
           pressed={state.isInBraCenter}
           onClick={() => change({ bracenter: state.isInBraCenter ? null : '1' })}
         >
-          {t('pages.braCenter')}
+          {t(pageTitles.braCenter)}
         </FilterChip>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Sprout } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Stars } from '../../../ui/Stars.tsx'
+import { storeCardTexts } from './store-card-texts.ts'
 import { useFigure } from './useFigure.ts'
 
 type Rated = Pick<Store, 'rating' | 'reviews_count' | 'new_store'>
@@ -14,18 +15,18 @@ export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
   if (store.new_store) {
     return (
       <Badge tone="anil" icon={<Sprout aria-hidden size={16} strokeWidth={2} />}>
-        {t('tiles.newStore')}
+        {t(storeCardTexts.newStore)}
       </Badge>
     )
   }
-  if (store.rating === null) return <span className="text-label text-ink-2">{t('tiles.noReviews')}</span>
+  if (store.rating === null) return <span className="text-label text-ink-2">{t(storeCardTexts.noReviews)}</span>
   const text = figure(store.rating)
   return (
     <Stars
       full={full}
       rating={store.rating}
       text={text}
-      label={t('tiles.ratingOf', { rating: text, count: store.reviews_count })}
+      label={t(storeCardTexts.ratingOf, { rating: text, count: store.reviews_count })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
+import { storeTexts } from './texts.ts'
 
 /** Shows policies and legal data of a store (Decreto 7.962/2013, art. 2). */
 export function StoreRules({ store }: { store: StoreDetail }) {
@@ -8,22 +9,22 @@ export function StoreRules({ store }: { store: StoreDetail }) {
   const { name, document, address, email } = store.legal
   const isPerson = document.startsWith('*')
   const lines = [
-    [t('stores.legalName'), name],
-    [t(isPerson ? 'stores.cpf' : 'stores.cnpj'), document],
-    [t('stores.address'), address],
+    [t(storeTexts.legalName), name],
+    [t(isPerson ? storeTexts.cpf : storeTexts.cnpj), document],
+    [t(storeTexts.address), address],
   ]
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <section aria-labelledby="politicas" className="panel p-5">
         <h2 id="politicas" tabIndex={-1} className="text-h3">
-          {t('stores.policies')}
+          {t(storeTexts.policies)}
         </h2>
         <p className="mt-2">{store.description}</p>
-        <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies || t('stores.noPolicies')}</p>
+        <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies || t(storeTexts.noPolicies)}</p>
       </section>
       <section aria-labelledby="identificacao" className="panel p-5">
         <h2 id="identificacao" tabIndex={-1} className="text-h3">
-          {t('stores.identification')}
+          {t(storeTexts.identification)}
         </h2>
         <dl className="mt-2 grid gap-2.5">
           {lines.map(([label, line]) => (
@@ -33,7 +34,7 @@ export function StoreRules({ store }: { store: StoreDetail }) {
             </div>
           ))}
           <div>
-            <dt className="text-small text-ink-3">{t('stores.email')}</dt>
+            <dt className="text-small text-ink-3">{t(storeTexts.email)}</dt>
             <dd>
               <a href={`mailto:${email}`} className={`${linkStyle} break-all`}>
                 {email}
@@ -41,7 +42,7 @@ export function StoreRules({ store }: { store: StoreDetail }) {
             </dd>
           </div>
         </dl>
-        <p className="mt-3 text-small text-ink-3">{t('stores.legalHint')}</p>
+        <p className="mt-3 text-small text-ink-3">{t(storeTexts.legalHint)}</p>
       </section>
     </div>
   )

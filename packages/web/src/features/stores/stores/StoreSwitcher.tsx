@@ -2,9 +2,11 @@ import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { Check, ChevronsUpDown, Store } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
+import { ownStoreTexts } from './own-store-texts.ts'
 import { samePlaceOf } from './same-place.ts'
 
 /** Switches between the person's stores and stays in the same section. */
@@ -13,7 +15,7 @@ export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current
   const { pathname } = useLocation()
   return (
     <Menu
-      label={t('office.switchStore')}
+      label={t(ownStoreTexts.switchStore)}
       trigger={(wiring) => (
         <button
           type="button"
@@ -51,7 +53,7 @@ export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current
           </Link>
         )}
       >
-        {t('shell.myStores')}
+        {t(siteTexts.myStores)}
       </MenuItem>
     </Menu>
   )

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { storeCardTexts } from './store-card-texts.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { topStoresQuery } from './stores.data.ts'
 
@@ -16,9 +17,9 @@ export function TopStores() {
   return (
     <section aria-labelledby="lojas">
       <header className="mb-4 flex min-h-11 items-center justify-between gap-3">
-        <h2 id="lojas">{t('home.topStores')}</h2>
+        <h2 id="lojas">{t(storeCardTexts.topStores)}</h2>
         <Link to={paths.ranking()} className={`${loneLinkStyle} py-2`}>
-          {t('home.seeRanking')}
+          {t(storeCardTexts.seeRanking)}
         </Link>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -7,6 +7,7 @@ import { idOf } from '../../../lib/paths.ts'
 import { ask } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
+import { ownStoreTexts } from './own-store-texts.ts'
 
 export const ownStoresQuery = ask(stores.own, {})
 
@@ -33,6 +34,6 @@ export function useOwnStores() {
 export function useStoreOfPage() {
   const t = useText()
   const { current, isPending } = useOwnStores()
-  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found', message: t('office.noStore') })
+  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found', message: t(ownStoreTexts.noStore) })
   return current
 }

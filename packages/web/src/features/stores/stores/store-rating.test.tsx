@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
+import { translator } from '../../../lib/text.tsx'
+import { storeCardTexts } from './store-card-texts.ts'
 import { StoreRating } from './StoreRating.tsx'
+
+const t = translator('pt-BR')
 
 const shown = (new_store: boolean, rating: number | null) =>
   renderToStaticMarkup(
@@ -12,11 +16,11 @@ const shown = (new_store: boolean, rating: number | null) =>
 
 describe('the rating of a store', () => {
   it('that sold little says that it is new', () => {
-    expect(shown(true, null)).toContain('tiles.newStore')
+    expect(shown(true, null)).toContain(t(storeCardTexts.newStore))
   })
 
   it('that sold enough, and that nobody has judged, says so, and not that it is new', () => {
-    expect(shown(false, null)).toContain('tiles.noReviews')
-    expect(shown(false, null)).not.toContain('tiles.newStore')
+    expect(shown(false, null)).toContain(t(storeCardTexts.noReviews))
+    expect(shown(false, null)).not.toContain(t(storeCardTexts.newStore))
   })
 })

@@ -7,6 +7,7 @@ import { type Translate, useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useCurrentUser } from '../../people/sessions/sessions.data.ts'
+import { planTexts } from './texts.ts'
 
 export function SellerPlans({ plans }: { plans: Plan[] }) {
   return (
@@ -28,7 +29,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h3 className="min-h-7">{plan.name}</h3>
       <p className="mt-2 flex items-baseline gap-1.5 text-label text-ink-2">
         <Money cents={plan.price_cents} size="display" className="text-ink" />
-        {t(plan.interval === 'month' ? 'info.perMonth' : 'info.perYear')}
+        {t(plan.interval === 'month' ? planTexts.perMonth : planTexts.perYear)}
       </p>
       <ul className="mt-4 mb-5 grid gap-2 text-label text-ink-2">
         {[offersOf(plan, t), ...plan.features].map((feature) => (
@@ -42,7 +43,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         to={hasStore ? paths.myStores() : `${paths.becomeSeller()}?plano=${plan.code}`}
         className={clsx(buttonStyle('tonal'), 'mt-auto')}
       >
-        {hasStore ? t('info.seeOwnStores') : t('info.choosePlan', { name: plan.name })}
+        {hasStore ? t(planTexts.seeOwnStores) : t(planTexts.choosePlan, { name: plan.name })}
       </Link>
     </article>
   )
@@ -50,4 +51,4 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 /** Says how many offers a plan allows today. */
 export const offersOf = ({ max_offers }: Plan, t: Translate) =>
-  max_offers === null ? t('info.offersUnlimited') : t('info.offersUpTo', { count: max_offers })
+  max_offers === null ? t(planTexts.offersUnlimited) : t(planTexts.offersUpTo, { count: max_offers })

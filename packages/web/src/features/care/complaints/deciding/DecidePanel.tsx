@@ -13,9 +13,13 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { ReasonDialog } from '../../../people/audit/ReasonDialog.tsx'
+import { auditTexts } from '../../../people/audit/texts.ts'
 import { useSendChange } from '../complaints.data.ts'
+import { complaintTexts } from '../texts.ts'
 import { FairSums } from '../thread/FairSums.tsx'
 import { OutcomePanel } from '../thread/OutcomePanel.tsx'
+import { proposalTexts } from '../thread/proposal-texts.ts'
+import { mediationTexts } from './texts.ts'
 
 const { body } = complaintsSchemas.decide
 /** The amount is typed in reais. */
@@ -46,8 +50,8 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
   const { id, reason, contested_cents: contested, fair, proposal, lines } = complaint
   const hintOf = (outcome: ComplaintOutcome) =>
     reason === 'not_arrived' && outcome === 'full_refund'
-      ? 'mediation.decide_missing'
-      : (`mediation.decide_${outcome}` as const)
+      ? mediationTexts.decide_missing
+      : mediationTexts[`decide_${outcome}`]
   const outcomes = ComplaintOutcome.options.filter((outcome) => reason !== 'not_arrived' || !ofCards.has(outcome))
   const send = useSendChange(complaint)
   const form = useContractForm(TypedBody, { reason: '', cents: reaisOf(fair?.cents) })
@@ -56,18 +60,18 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
   return (
     <section aria-labelledby={title} className="panel grid gap-4 border-2 border-mata! p-4 sm:p-5">
       <h2 id={title} className="text-h3">
-        {t('mediation.decide')}
+        {t(mediationTexts.decide)}
       </h2>
       {proposal && (
         <p className="text-ink-2">
-          {t(`mediation.proposed_${proposal.by}`, {
-            what: proposal.cents === null ? t(`complaints.kind_${proposal.kind}`) : money(proposal.cents),
+          {t(mediationTexts[`proposed_${proposal.by}`], {
+            what: proposal.cents === null ? t(proposalTexts[`kind_${proposal.kind}`]) : money(proposal.cents),
           })}
         </p>
       )}
       {fair && (
         <div>
-          <p className="mb-2 font-semibold">{t('complaints.fairIs', { price: money(fair.cents) })}</p>
+          <p className="mb-2 font-semibold">{t(proposalTexts.fairIs, { price: money(fair.cents) })}</p>
           <FairSums fair={fair} lines={lines} />
         </div>
       )}
@@ -81,7 +85,7 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
           toast.success(message)
         }}
       >
-        <ChoiceGroup legend={t('mediation.howItEnds')} error={error?.message}>
+        <ChoiceGroup legend={t(mediationTexts.howItEnds)} error={error?.message}>
           {outcomes.map((outcome) => (
             <Radio
               key={outcome}
@@ -89,15 +93,15 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
               {...form.register('outcome')}
               hint={t(hintOf(outcome), { price: money(contested) })}
             >
-              {t(`mediation.end_${outcome}`)}
+              {t(mediationTexts[`end_${outcome}`])}
             </Radio>
           ))}
         </ChoiceGroup>
         {chosen === 'partial_refund' && (
           <FormText
             name="cents"
-            label={t('complaints.amount')}
-            hint={t('complaints.amountHint', { price: money(contested) })}
+            label={t(proposalTexts.amount)}
+            hint={t(proposalTexts.amountHint, { price: money(contested) })}
             before="R$"
             inputMode="decimal"
             autoComplete="off"
@@ -108,10 +112,10 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
           name="reason"
           rows={3}
           maxLength={500}
-          label={t('admin.reason')}
-          hint={t('mediation.reasonHint')}
+          label={t(auditTexts.reason)}
+          hint={t(mediationTexts.reasonHint)}
         />
-        <SubmitButton>{t('mediation.decideSend')}</SubmitButton>
+        <SubmitButton>{t(mediationTexts.decideSend)}</SubmitButton>
       </ContractForm>
     </section>
   )
@@ -129,17 +133,17 @@ function Reopen({ complaint }: { complaint: Complaint }) {
   return (
     <div>
       <Button variant="outline" size="small" onClick={() => setAsked(true)}>
-        {t('mediation.reopen')}
+        {t(mediationTexts.reopen)}
       </Button>
       {isAsked && (
         <ReasonDialog
-          title={t('mediation.reopen')}
-          action={t('mediation.reopen')}
+          title={t(mediationTexts.reopen)}
+          action={t(mediationTexts.reopen)}
           send={reopen}
           onClose={() => setAsked(false)}
         >
-          <p>{t('mediation.reopenHint')}</p>
-          <p>{t('complaints.bothRead')}</p>
+          <p>{t(mediationTexts.reopenHint)}</p>
+          <p>{t(complaintTexts.bothRead)}</p>
         </ReasonDialog>
       )}
     </div>

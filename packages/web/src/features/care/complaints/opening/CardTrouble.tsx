@@ -7,8 +7,10 @@ import { FieldError } from '../../../../ui/Field.tsx'
 import { Select, TextArea } from '../../../../ui/inputs.tsx'
 import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
 import { ConditionOptions } from '../../../catalogue/variants/variant-options.tsx'
+import { complaintTexts } from '../texts.ts'
 import { asksCondition, fieldOf } from './missing.ts'
 import { CardWords } from './StepCards.tsx'
+import { complaintOpeningTexts } from './texts.ts'
 import { TroublePhotos, type TroublePhotosProps } from './TroublePhotos.tsx'
 
 interface CardTroubleProps extends TroublePhotosProps {
@@ -28,14 +30,16 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
       <ReasonChoice {...{ line, reasons, trouble, onChange, errorOf }} />
       {reason && line.free > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <span>{t(reason === 'missing_card' ? 'complaining.howManyMissing' : 'complaining.howMany')}</span>
+          <span>
+            {t(reason === 'missing_card' ? complaintOpeningTexts.howManyMissing : complaintOpeningTexts.howMany)}
+          </span>
           <QuantityStepper
             value={Math.min(quantity, line.free)}
             max={line.free}
-            label={t('complaining.quantityOf', { name: line.name })}
-            decreaseLabel={t('complaining.less')}
-            increaseLabel={t('complaining.more')}
-            maxReason={t('complaining.maxReason', { count: line.free })}
+            label={t(complaintOpeningTexts.quantityOf, { name: line.name })}
+            decreaseLabel={t(complaintOpeningTexts.less)}
+            increaseLabel={t(complaintOpeningTexts.more)}
+            maxReason={t(complaintOpeningTexts.maxReason, { count: line.free })}
             onChange={(next) => onChange(() => ({ quantity: next }))}
           />
         </div>
@@ -43,12 +47,12 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
       {asksCondition(trouble, line) && (
         <Select
           id={fieldOf(line.id, 'condition')}
-          label={t('complaining.yourCondition')}
+          label={t(complaintOpeningTexts.yourCondition)}
           value={condition}
           error={errorOf(fieldOf(line.id, 'condition'))}
           onChange={({ target }) => onChange(() => ({ condition: target.value }))}
         >
-          <option value="">{t('complaining.chooseCondition')}</option>
+          <option value="">{t(complaintOpeningTexts.chooseCondition)}</option>
           <ConditionOptions of={line.worse_conditions} />
         </Select>
       )}
@@ -56,7 +60,7 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
       {reason && (
         <TextArea
           id={fieldOf(line.id, 'words')}
-          label={t('complaining.whatHappened')}
+          label={t(complaintOpeningTexts.whatHappened)}
           rows={2}
           maxLength={1000}
           value={words}
@@ -75,7 +79,7 @@ function ReasonChoice({ line, reasons, trouble, onChange, errorOf }: CardTrouble
   const offered = reasons.filter((one) => one !== 'not_arrived')
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${field}-error` : undefined}>
-      <legend className="sr-only">{t('complaining.whatWith', { name: line.name })}</legend>
+      <legend className="sr-only">{t(complaintOpeningTexts.whatWith, { name: line.name })}</legend>
       <div className="flex flex-wrap gap-2">
         {offered.map((reason, at) => (
           <label
@@ -90,7 +94,7 @@ function ReasonChoice({ line, reasons, trouble, onChange, errorOf }: CardTrouble
               onChange={() => onChange(() => ({ reason }))}
               className="sr-only"
             />
-            {t(`complaints.reason_${reason}`)}
+            {t(complaintTexts[`reason_${reason}`])}
           </label>
         ))}
       </div>

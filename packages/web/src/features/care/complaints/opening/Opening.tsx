@@ -1,18 +1,24 @@
 import type { ComplaintOptions } from '@bra/contract/care/complaints.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../../../lib/address.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { orderInWords } from '../../../orders/orders/parcel-part.ts'
-import type { TextKey } from '../../../../text/keys.ts'
+import { complaintTexts } from '../texts.ts'
 import { chosenLines, type Draft, heldBy, useDraft } from './draft.ts'
 import { missingIn } from './missing.ts'
 import { OpeningBar } from './OpeningBar.tsx'
 import { StepCards } from './StepCards.tsx'
 import { StepReview } from './StepReview.tsx'
 import { StepTroubles } from './StepTroubles.tsx'
+import { complaintOpeningTexts } from './texts.ts'
 import { useOpen } from './useOpen.ts'
 
-const headings: TextKey[] = ['complaining.openWhich', 'complaining.openWhat', 'complaining.openReview']
+const headings: SiteText[] = [
+  complaintOpeningTexts.openWhich,
+  complaintOpeningTexts.openWhat,
+  complaintOpeningTexts.openReview,
+]
 const LAST = headings.length
 
 /** Opens complaints in three short steps: which cards, what happened to each, and a last look. */
@@ -40,10 +46,10 @@ export function Opening({ options }: { options: ComplaintOptions }) {
     <div className="mx-auto max-w-2xl max-lg:pb-24">
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-label text-ink-2 tabular-nums sm:mt-3">
         <span>
-          <b className="text-ink">{t('complaints.problem')}</b> · {orderInWords(options, t)} ·{' '}
-          {options.store?.name ?? t('complaints.centre')}
+          <b className="text-ink">{t(complaintTexts.problem)}</b> · {orderInWords(options, t)} ·{' '}
+          {options.store?.name ?? t(complaintTexts.centre)}
         </span>
-        <span>{t('complaining.stepOf', { step, all: LAST })}</span>
+        <span>{t(complaintOpeningTexts.stepOf, { step, all: LAST })}</span>
       </p>
       <div aria-hidden className="mt-1.5 mb-4 h-1 overflow-hidden rounded-full bg-sunken">
         <div className="h-full bg-mata" style={{ width: `${(step / LAST) * 100}%` }} />
@@ -52,7 +58,9 @@ export function Opening({ options }: { options: ComplaintOptions }) {
         {t(headings[step - 1]!)}
       </h1>
       <p className="mt-1 mb-4 text-ink-2">
-        {t(step === LAST ? 'complaining.openReviewHint' : 'complaining.onlyContested', { count: options.hours })}
+        {t(step === LAST ? complaintOpeningTexts.openReviewHint : complaintOpeningTexts.onlyContested, {
+          count: options.hours,
+        })}
       </p>
       {step === 1 && <StepCards {...{ options, draft }} onChange={change} isEmpty={isTold && !hasChosen} />}
       {step === 2 && <StepTroubles {...{ options, draft }} onChange={change} missing={toldTroubles} />}
@@ -61,7 +69,7 @@ export function Opening({ options }: { options: ComplaintOptions }) {
         count={draft.isWhole ? null : chosenLines(draft, options).length}
         cents={heldBy(draft, options)}
         missing={step === 1 ? [] : missing}
-        action={t(step === LAST ? 'complaining.openSend' : 'complaining.goOn')}
+        action={t(step === LAST ? complaintOpeningTexts.openSend : complaintOpeningTexts.goOn)}
         isBusy={open.isPending}
         onNext={goOn}
         onBack={step > 1 ? () => goTo(step - 1) : undefined}

@@ -2,6 +2,7 @@ import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { Missing } from './missing.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 interface OpeningBarProps {
   /** Number of cards; null for the whole parcel. */
@@ -21,8 +22,8 @@ export function OpeningBar({ count, cents, missing, action, isBusy, onNext, onBa
   const photos = missing.filter(({ field }) => field.includes('-photo-')).length
   const rest = missing.length - photos
   const words = [
-    photos > 0 && t('complaining.lackPhotos', { count: photos }),
-    rest > 0 && t('complaining.lackAnswers', { count: rest }),
+    photos > 0 && t(complaintOpeningTexts.lackPhotos, { count: photos }),
+    rest > 0 && t(complaintOpeningTexts.lackAnswers, { count: rest }),
   ].filter(Boolean)
   return (
     <div
@@ -33,17 +34,17 @@ export function OpeningBar({ count, cents, missing, action, isBusy, onNext, onBa
       <p role="status" className="flex flex-wrap justify-between gap-x-4 text-label text-ink-2 tabular-nums">
         <span>
           {count === null
-            ? t('complaining.holdsParcel', { price })
+            ? t(complaintOpeningTexts.holdsParcel, { price })
             : count > 0
-              ? t('complaining.holdsCards', { count, price })
-              : t('complaining.holdsNothing')}
+              ? t(complaintOpeningTexts.holdsCards, { count, price })
+              : t(complaintOpeningTexts.holdsNothing)}
         </span>
         <span>{words.join(', ')}</span>
       </p>
       <div className="flex gap-2">
         {onBack && (
           <Button variant="outline" onClick={onBack}>
-            {t('complaining.back')}
+            {t(complaintOpeningTexts.back)}
           </Button>
         )}
         <Button className="flex-1" busy={isBusy} onClick={onNext}>

@@ -7,6 +7,7 @@ import { Money } from '../../../../ui/Money.tsx'
 import { variantInShort } from '../../../catalogue/variants/variant-words.ts'
 import { OrderPicture } from '../../../orders/orders/OrderPicture.tsx'
 import type { Draft, Line } from './draft.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 export interface StepProps {
   options: ComplaintOptions
@@ -25,7 +26,7 @@ export function StepCards({ options, draft, onChange, isEmpty }: StepProps & { i
     onChange((now) => ({ ...now, chosen: isOn ? [...now.chosen, id] : without(now.chosen, id) }))
   return (
     <fieldset className="grid gap-3" aria-describedby={isEmpty ? 'choice-error' : undefined}>
-      <legend className="sr-only">{t('complaining.openWhich')}</legend>
+      <legend className="sr-only">{t(complaintOpeningTexts.openWhich)}</legend>
       {canBeWhole && (
         <Tile
           id="first-choice"
@@ -34,8 +35,8 @@ export function StepCards({ options, draft, onChange, isEmpty }: StepProps & { i
           end={<Money cents={options.free_cents} size="body" />}
         >
           <span className="min-w-0 flex-1">
-            <b className="block">{t('complaining.wholeParcel')}</b>
-            <span className="text-label text-ink-2">{t('complaining.wholeParcelHint')}</span>
+            <b className="block">{t(complaintOpeningTexts.wholeParcel)}</b>
+            <span className="text-label text-ink-2">{t(complaintOpeningTexts.wholeParcelHint)}</span>
           </span>
         </Tile>
       )}
@@ -50,7 +51,7 @@ export function StepCards({ options, draft, onChange, isEmpty }: StepProps & { i
             onChange={(isOn) => tick(line.id, isOn)}
           />
         ))}
-      <FieldError id="choice-error">{isEmpty ? t('complaining.missingChoice') : undefined}</FieldError>
+      <FieldError id="choice-error">{isEmpty ? t(complaintOpeningTexts.missingChoice) : undefined}</FieldError>
     </fieldset>
   )
 }
@@ -73,7 +74,7 @@ function CardTile({ id, line, isOn, onChange }: CardTileProps) {
       onChange={onChange}
       end={<Money cents={line.unit_price_cents * line.quantity} size="body" />}
     >
-      <CardWords line={line} note={isTaken ? t('complaining.alreadyContested') : undefined} />
+      <CardWords line={line} note={isTaken ? t(complaintOpeningTexts.alreadyContested) : undefined} />
     </Tile>
   )
 }
@@ -86,7 +87,7 @@ export function CardWords({ line, note }: { line: Line; note?: string | undefine
       <span className="min-w-0 flex-1">
         <b className="block">{line.name}</b>
         <span className="block text-label text-ink-2">
-          {[variantInShort(t, line), t('complaining.units', { count: line.quantity })].join(' · ')}
+          {[variantInShort(t, line), t(complaintOpeningTexts.units, { count: line.quantity })].join(' · ')}
         </span>
         {note && <span className="block text-label text-ink-3">{note}</span>}
       </span>

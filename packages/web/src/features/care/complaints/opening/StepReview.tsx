@@ -3,9 +3,11 @@ import { money } from '@bra/contract/trade/format'
 import { Refusal } from '../../../../lib/Refusal.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Notice } from '../../../../ui/states.tsx'
+import { complaintTexts } from '../texts.ts'
 import { chosenLines, type Draft, heldBy, type Line, type Trouble, troubleOf } from './draft.ts'
 import { CardWords } from './StepCards.tsx'
 import { asksCondition } from './missing.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 interface StepReviewProps {
   options: ComplaintOptions
@@ -17,12 +19,12 @@ interface StepReviewProps {
 export function StepReview({ options, draft, error }: StepReviewProps) {
   const t = useText()
   const lines = chosenLines(draft, options)
-  const store = options.store?.name ?? t('complaints.centre')
+  const store = options.store?.name ?? t(complaintTexts.centre)
   return (
     <div className="grid gap-3">
       {draft.isWhole && (
         <section className="panel p-4">
-          <h2 className="text-h3">{t('complaining.wholeParcel')}</h2>
+          <h2 className="text-h3">{t(complaintOpeningTexts.wholeParcel)}</h2>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{draft.whole.words}</p>
         </section>
       )}
@@ -30,8 +32,12 @@ export function StepReview({ options, draft, error }: StepReviewProps) {
         <ReviewedCard key={line.id} line={line} trouble={troubleOf(draft, line.id)} />
       ))}
       <Notice>
-        {t('complaining.afterwards', { store, price: money(heldBy(draft, options)), hours: String(options.hours) })}
-        {lines.length > 1 && <span className="block">{t('complaining.oneEach', { count: lines.length })}</span>}
+        {t(complaintOpeningTexts.afterwards, {
+          store,
+          price: money(heldBy(draft, options)),
+          hours: String(options.hours),
+        })}
+        {lines.length > 1 && <span className="block">{t(complaintOpeningTexts.oneEach, { count: lines.length })}</span>}
       </Notice>
       <Refusal error={error} />
     </div>
@@ -43,10 +49,10 @@ function ReviewedCard({ line, trouble }: { line: Line; trouble: Trouble }) {
   const { reason, quantity, condition, passport, words } = trouble
   const sent = reason === 'missing_card' ? 0 : Object.keys(passport.photos).length
   const facts = [
-    reason && t(`complaints.reason_${reason}`),
-    line.quantity > 1 && t('complaints.unitsOf', { count: quantity, all: String(line.quantity) }),
-    asksCondition(trouble, line) && condition && t('complaining.arrivedAs', { condition }),
-    sent > 0 && t('complaining.photoCount', { count: sent }),
+    reason && t(complaintTexts[`reason_${reason}`]),
+    line.quantity > 1 && t(complaintTexts.unitsOf, { count: quantity, all: String(line.quantity) }),
+    asksCondition(trouble, line) && condition && t(complaintOpeningTexts.arrivedAs, { condition }),
+    sent > 0 && t(complaintOpeningTexts.photoCount, { count: sent }),
   ]
   return (
     <section aria-label={line.name} className="panel p-4">

@@ -4,6 +4,7 @@ import { CardTrouble } from './CardTrouble.tsx'
 import { chosenLines, type Trouble, troubleOf } from './draft.ts'
 import { fieldOf, type Missing } from './missing.ts'
 import type { StepProps } from './StepCards.tsx'
+import { complaintOpeningTexts } from './texts.ts'
 
 interface StepTroublesProps extends StepProps {
   /** What to show as missing; empty until the buyer wanted to go on. */
@@ -22,8 +23,8 @@ export function StepTroubles({ options, draft, onChange, missing }: StepTroubles
       <div className="panel p-4">
         <TextArea
           id={fieldOf('whole', 'words')}
-          label={t('complaining.whatHappened')}
-          hint={t('complaining.wholeHint')}
+          label={t(complaintOpeningTexts.whatHappened)}
+          hint={t(complaintOpeningTexts.wholeHint)}
           rows={4}
           maxLength={1000}
           value={draft.whole.words}

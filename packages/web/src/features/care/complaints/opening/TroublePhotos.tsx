@@ -4,6 +4,7 @@ import { FieldError } from '../../../../ui/Field.tsx'
 import { PassportFields } from '../../../ground/photos/passports/PassportFields.tsx'
 import type { Line, Trouble } from './draft.ts'
 import { fieldOf, photosNeeded } from './missing.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 export interface TroublePhotosProps {
   line: Line
@@ -21,9 +22,9 @@ export function TroublePhotos({ line, trouble, onChange, errorOf }: TroublePhoto
   const errors = passportFrames.flatMap((frame) => errorOf(fieldOf(line.id, `photo-${frame}`)) ?? [])
   return (
     <fieldset className="min-w-0" aria-describedby={errors.length > 0 ? `${line.id}-photos-error` : undefined}>
-      <legend className="mb-1.5 text-label font-semibold">{t('complaining.photosOfCard')}</legend>
+      <legend className="mb-1.5 text-label font-semibold">{t(complaintOpeningTexts.photosOfCard)}</legend>
       <p className="mb-1.5 text-small text-ink-3">
-        {needed > 0 ? t('complaining.photosNeeded', { count: needed }) : t('complaining.photosHelp')}
+        {needed > 0 ? t(complaintOpeningTexts.photosNeeded, { count: needed }) : t(complaintOpeningTexts.photosHelp)}
       </p>
       <PassportFields
         of={line.name}

@@ -2,6 +2,7 @@ import type { ComplaintOptions } from '@bra/contract/care/complaints.schemas'
 import { describe, expect, it } from 'vitest'
 import { type Draft, emptyDraft, heldBy, noTrouble, type Trouble } from './draft.ts'
 import { missingIn } from './missing.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 const line = (id: number, free: number, unit: number) =>
   ({ id, free, quantity: 4, name: `Carta ${id}`, unit_price_cents: unit, worse_conditions: ['SP', 'MP'] }) as never
@@ -20,16 +21,16 @@ const textsIn = (of: Draft) => missingIn(of, options).map(({ text }) => text)
 describe('what is missing before a complaint can be sent', () => {
   it('is first of all what happened', () => {
     expect(missingIn(draft({ 1: {} }), options)).toEqual([
-      { field: '1-reason', text: 'complaining.missingReason', of: 'Carta 1' },
+      { field: '1-reason', text: complaintOpeningTexts.missingReason, of: 'Carta 1' },
     ])
   })
 
   it('is condition, front and back, and words where a card is worse than offered', () => {
     expect(textsIn(draft({ 1: { reason: 'worse_condition' } }))).toEqual([
-      'complaining.missingCondition',
-      'complaining.missing_front',
-      'complaining.missing_back',
-      'complaining.missingWords',
+      complaintOpeningTexts.missingCondition,
+      complaintOpeningTexts.missing_front,
+      complaintOpeningTexts.missing_back,
+      complaintOpeningTexts.missingWords,
     ])
     const whole = {
       condition: 'SP',
@@ -40,7 +41,7 @@ describe('what is missing before a complaint can be sent', () => {
   })
 
   it('is only words where a card did not come', () => {
-    expect(textsIn(draft({ 1: { reason: 'missing_card' } }))).toEqual(['complaining.missingWords'])
+    expect(textsIn(draft({ 1: { reason: 'missing_card' } }))).toEqual([complaintOpeningTexts.missingWords])
   })
 
   it('is nothing of a card that another complaint is about', () => {
@@ -48,7 +49,7 @@ describe('what is missing before a complaint can be sent', () => {
   })
 
   it('is words about the whole parcel, and nothing of its cards', () => {
-    expect(textsIn({ ...draft({ 1: {} }), isWhole: true })).toEqual(['complaining.missingWords'])
+    expect(textsIn({ ...draft({ 1: {} }), isWhole: true })).toEqual([complaintOpeningTexts.missingWords])
   })
 })
 

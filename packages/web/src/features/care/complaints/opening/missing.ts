@@ -1,7 +1,8 @@
 import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
 import { passportFrames } from '@bra/contract/ground/passports'
-import type { TextKey } from '../../../../text/keys.ts'
+import type { SiteText } from '@bra/contract/kit/both'
 import { chosenLines, type Draft, type Line, type Trouble, troubleOf } from './draft.ts'
+import { complaintOpeningTexts } from './texts.ts'
 
 /** How many of the frames are needed, where words alone cannot show it. */
 const photosFor: Partial<Record<ComplaintReason, number>> = {
@@ -22,7 +23,7 @@ export const asksCondition = ({ reason }: Trouble, line: Line) =>
 export interface Missing {
   /** Id of the field that the focus goes to. */
   field: string
-  text: TextKey
+  text: SiteText
   /** Name of the card; undefined for the whole parcel. */
   of?: string
 }
@@ -39,11 +40,11 @@ export function missingIn(draft: Draft, options: ComplaintOptions): Missing[] {
 }
 
 function ofCard(trouble: Trouble, line: Line): Missing[] {
-  if (!trouble.reason) return [{ field: fieldOf(line.id, 'reason'), text: 'complaining.missingReason' }]
+  if (!trouble.reason) return [{ field: fieldOf(line.id, 'reason'), text: complaintOpeningTexts.missingReason }]
   const noCondition = asksCondition(trouble, line) && !trouble.condition
   return [
     ...(noCondition
-      ? [{ field: fieldOf(line.id, 'condition'), text: 'complaining.missingCondition' } satisfies Missing]
+      ? [{ field: fieldOf(line.id, 'condition'), text: complaintOpeningTexts.missingCondition } satisfies Missing]
       : []),
     ...photosMissing(trouble, line.id),
     ...wordsMissing(trouble, line.id),
@@ -56,8 +57,8 @@ const photosMissing = (trouble: Trouble, line: number): Missing[] =>
     .flatMap((frame) =>
       trouble.passport.photos[frame]
         ? []
-        : [{ field: fieldOf(line, `photo-${frame}`), text: `complaining.missing_${frame}` as const }],
+        : [{ field: fieldOf(line, `photo-${frame}`), text: complaintOpeningTexts[`missing_${frame}`] }],
     )
 
 const wordsMissing = ({ words }: Trouble, line: number | 'whole'): Missing[] =>
-  words.trim() ? [] : [{ field: fieldOf(line, 'words'), text: 'complaining.missingWords' }]
+  words.trim() ? [] : [{ field: fieldOf(line, 'words'), text: complaintOpeningTexts.missingWords }]

@@ -1,8 +1,8 @@
 import { undecided } from '@bra/contract/care/complaint-states'
 import type { Complaint } from '@bra/contract/care/complaints.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
-import type { TextKey } from '../../../../text/keys.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { Changed } from '../complaints.data.ts'
@@ -10,17 +10,18 @@ import { DisputeDialog } from './DisputeDialog.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { ProposalPanel } from './ProposalPanel.tsx'
 import { type SureAction, SureDialog } from './SureDialog.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 type Asked = SureAction | 'dispute'
 
 const main: Asked[] = ['take_back', 'confirm_arrival']
 const others: Asked[] = ['dispute', 'withdraw', 'block']
-const texts: Record<Asked, TextKey> = {
-  take_back: 'complaints.takeBack',
-  confirm_arrival: 'complaints.confirmArrival',
-  dispute: 'complaints.dispute',
-  withdraw: 'complaints.withdraw',
-  block: 'complaints.block',
+const texts: Record<Asked, SiteText> = {
+  take_back: complaintThreadTexts.takeBack,
+  confirm_arrival: complaintThreadTexts.confirmArrival,
+  dispute: complaintThreadTexts.dispute,
+  withdraw: complaintThreadTexts.withdraw,
+  block: complaintThreadTexts.block,
 }
 
 /** What a side can answer: a proposal while nobody has decided, then what is left to do. */

@@ -9,6 +9,7 @@ import { complaintQuery, type Side } from '../complaints.data.ts'
 import { titleOf } from '../complaint-words.ts'
 import { ComplaintHead } from './ComplaintHead.tsx'
 import { ComplaintView } from './ComplaintView.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 interface ComplaintFrameProps {
   id: number
@@ -29,7 +30,7 @@ export function ComplaintFrame({ id, you, parents, orderPath, Panel, pollEvery }
     refetchOnWindowFocus: true,
     ...(pollEvery && { refetchInterval: pollEvery }),
   })
-  const name = t('complaints.short', { id: String(id) })
+  const name = t(complaintThreadTexts.short, { id: String(id) })
   return (
     <>
       <Head title={answer.data ? titleOf(t, answer.data) : name} hidden />

@@ -11,6 +11,7 @@ import { StateBadge } from '../../../orders/orders/StateBadge.tsx'
 import { useTimeLeft } from '../../../orders/orders/useTimeLeft.ts'
 import { otherName, spanInWords, standingOf, titleOf } from '../complaint-words.ts'
 import { StandingBadge } from '../StandingBadge.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 interface ComplaintHeadProps {
   complaint: Complaint
@@ -27,7 +28,7 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
         <PageHeading>{titleOf(t, complaint)}</PageHeading>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
           <StandingBadge of={standingOf(t, complaint, you)} />
-          <span>{t('complaints.number', { id: String(id) })}</span>
+          <span>{t(complaintThreadTexts.number, { id: String(id) })}</span>
           <Link to={orderPath} className={loneLinkStyle}>
             {orderInWords(complaint, t)}
           </Link>
@@ -45,8 +46,10 @@ function ParcelStanding({ complaint: { parcel_state: state, post_by: postBy } }:
   const t = useText()
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {t('mediation.parcel')} <StateBadge state={state} />
-      {postBy && <span className="whitespace-nowrap tabular-nums">{t('mediation.postBy', { day: date(postBy) })}</span>}
+      {t(complaintThreadTexts.parcel)} <StateBadge state={state} />
+      {postBy && (
+        <span className="whitespace-nowrap tabular-nums">{t(complaintThreadTexts.postBy, { day: date(postBy) })}</span>
+      )}
     </span>
   )
 }
@@ -62,9 +65,9 @@ function Deadline({ from, due }: { from: string; due: string }) {
   return (
     <div className="panel flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:w-full">
       <p>
-        <span className="block text-small text-ink-2">{t('complaints.deadline')}</span>
+        <span className="block text-small text-ink-2">{t(complaintThreadTexts.deadline)}</span>
         <b className="title text-input tabular-nums">
-          {left > 0 ? spanInWords(t, left) : t('complaints.deadlineOver')}
+          {left > 0 ? spanInWords(t, left) : t(complaintThreadTexts.deadlineOver)}
         </b>
       </p>
       <div className="min-w-40 flex-1">
@@ -72,7 +75,7 @@ function Deadline({ from, due }: { from: string; due: string }) {
           <div className="h-full rounded-full bg-mata" style={{ width: `${gone * 100}%` }} />
         </div>
         <p className="mt-1 text-small text-ink-2 tabular-nums">
-          {t('complaints.until', { moment: moment(due, visit.language) })}
+          {t(complaintThreadTexts.until, { moment: moment(due, visit.language) })}
         </p>
       </div>
     </div>

@@ -3,23 +3,26 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
 import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { VariantCondition } from '../../../catalogue/variants/VariantTags.tsx'
 import { OrderPicture } from '../../../orders/orders/OrderPicture.tsx'
+import { complaintTexts } from '../texts.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** The cards that the complaint is about: sold as, received as, paid. */
 export function ContestedLines({ complaint }: { complaint: Complaint }) {
   const t = useText()
   return (
-    <section aria-label={t('complaints.cards')} className="panel">
+    <section aria-label={t(complaintThreadTexts.cards)} className="panel">
       <ul className="divide-y divide-line">
         {complaint.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:px-5">
             <CardName line={line} />
             <SoldAndReceived line={line} complaint={complaint} />
             <p className="text-right max-sm:w-full max-sm:text-left">
-              <span className="text-small text-ink-2 sm:block">{t('complaints.paid')}</span>{' '}
+              <span className="text-small text-ink-2 sm:block">{t(complaintThreadTexts.paid)}</span>{' '}
               <Money cents={line.contested_cents} size="body" />
             </p>
           </li>
@@ -32,7 +35,12 @@ export function ContestedLines({ complaint }: { complaint: Complaint }) {
 function CardName({ line }: { line: ComplaintLine }) {
   const t = useText()
   const { name, code, language, finish, contested, quantity } = line
-  const words = [code, t(`trade.${language}`), t(`trade.${finish}`), ...line.extras.map((extra) => t(`trade.${extra}`))]
+  const words = [
+    code,
+    t(tradeTexts[language]),
+    t(tradeTexts[finish]),
+    ...line.extras.map((extra) => t(tradeTexts[extra])),
+  ]
   return (
     <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
       <OrderPicture name={name} images={line.product_image} className="w-12" />
@@ -41,7 +49,7 @@ function CardName({ line }: { line: ComplaintLine }) {
           {name}
         </Link>
         <span className="block text-label text-ink-2">
-          {[...words, t('complaints.unitsOf', { count: contested, all: String(quantity) })].join(' · ')}
+          {[...words, t(complaintTexts.unitsOf, { count: contested, all: String(quantity) })].join(' · ')}
         </span>
       </p>
     </div>
@@ -52,11 +60,13 @@ function SoldAndReceived({ line, complaint }: { line: ComplaintLine; complaint: 
   const t = useText()
   const { received_condition: received } = line
   const says =
-    complaint.you === 'client' ? t('complaints.receivedByYou') : t('complaints.receivedBy', { name: complaint.buyer })
+    complaint.you === 'client'
+      ? t(complaintThreadTexts.receivedByYou)
+      : t(complaintThreadTexts.receivedBy, { name: complaint.buyer })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="grid gap-1">
-        <span className="text-small text-ink-2">{t('complaints.soldAs')}</span>
+        <span className="text-small text-ink-2">{t(complaintThreadTexts.soldAs)}</span>
         <VariantCondition of={line} />
       </p>
       {received && (
@@ -64,7 +74,7 @@ function SoldAndReceived({ line, complaint }: { line: ComplaintLine; complaint: 
           <ArrowRight aria-hidden size={16} strokeWidth={2} className="text-ink-3" />
           <p className="grid gap-1">
             <span className="text-small text-ink-2">{says}</span>
-            <ConditionTag code={received} word={t(`trade.${received}`)} />
+            <ConditionTag code={received} word={t(tradeTexts[received])} />
           </p>
         </>
       )}

@@ -7,9 +7,12 @@ import { useEffect, useId, useRef } from 'react'
 import { callEndpoint } from '../../../../lib/call.ts'
 import { useCall, useEnv } from '../../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
+import { messageTexts } from '../../../orders/order-messages/texts.ts'
 import { complaintQuery } from '../complaints.data.ts'
 import { PhotoLinks } from './PhotoRow.tsx'
+import { complaintThreadTexts } from './texts.ts'
 import { WriteForm } from './WriteForm.tsx'
 
 export function Conversation({ complaint }: { complaint: Complaint }) {
@@ -27,11 +30,11 @@ export function Conversation({ complaint }: { complaint: Complaint }) {
   return (
     <section aria-labelledby={title} className="panel">
       <h2 id={title} className="px-4 pt-4 text-h3 sm:px-5">
-        {t('complaints.talk')}
+        {t(complaintThreadTexts.talk)}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard */}
       <ol
-        aria-label={t('complaints.talk')}
+        aria-label={t(complaintThreadTexts.talk)}
         aria-live="polite"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard
         tabIndex={0}
@@ -45,7 +48,11 @@ export function Conversation({ complaint }: { complaint: Complaint }) {
       </ol>
       {blockedBy && (
         <p className="border-t border-line p-4 text-ink-2 sm:px-5">
-          {t(blockedBy === complaint.you ? 'complaints.blockedByYou' : `complaints.blockedBy_${blockedBy}`)}
+          {t(
+            blockedBy === complaint.you
+              ? complaintThreadTexts.blockedByYou
+              : complaintThreadTexts[`blockedBy_${blockedBy}`],
+          )}
         </p>
       )}
       {canWrite && <WriteForm complaint={complaint} />}
@@ -78,9 +85,9 @@ function Message({ message, you }: { message: ComplaintMessage; you: Complaint['
       <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       {photos.length > 0 && <PhotoLinks name={name} photos={photos} className="aspect-square w-full" />}
       <p className="text-small tabular-nums">
-        {isOwn ? t('messages.you') : by === 'operator' ? t('shell.brand') : name} ·{' '}
+        {isOwn ? t(messageTexts.you) : by === 'operator' ? t(siteTexts.brand) : name} ·{' '}
         <time dateTime={at}>{moment(at, visit.language)}</time>
-        {isOwn && readAt && ` · ${t('messages.read')}`}
+        {isOwn && readAt && ` · ${t(messageTexts.read)}`}
       </p>
     </div>
   )

@@ -3,10 +3,12 @@ import { type Complaint, complaintsSchemas } from '@bra/contract/care/complaints
 import { DialogFoot } from '../../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormTextArea } from '../../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FormPhotos } from '../../../ground/photos/FormPhotos.tsx'
 import { type Changed, useSendChange } from '../complaints.data.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 interface DisputeDialogProps {
   complaint: Complaint
@@ -24,13 +26,13 @@ export function DisputeDialog({ complaint, onClose, onChanged }: DisputeDialogPr
     { key: `dispute ${complaint.id}`, names: ['body', 'photos'] },
   )
   return (
-    <Dialog open onClose={onClose} title={t('complaints.dispute')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(complaintThreadTexts.dispute)} closeLabel={t(siteTexts.close)}>
       <ContractForm form={form} send={async (body) => onChanged(await send(complaints.dispute, { body }))}>
-        <p className="max-w-[60ch]">{t('complaints.disputeHint')}</p>
-        <FormTextArea name="body" rows={3} maxLength={1000} label={t('complaints.disputeWords')} />
-        <FormPhotos name="photos" label={t('complaints.writePhotos')} />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('complaints.disputeSend')}
+        <p className="max-w-[60ch]">{t(complaintThreadTexts.disputeHint)}</p>
+        <FormTextArea name="body" rows={3} maxLength={1000} label={t(complaintThreadTexts.disputeWords)} />
+        <FormPhotos name="photos" label={t(complaintThreadTexts.writePhotos)} />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(complaintThreadTexts.disputeSend)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

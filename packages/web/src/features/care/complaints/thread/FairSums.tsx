@@ -5,7 +5,9 @@ import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
+import { parcelTexts } from '../../../orders/orders/parcel-texts.ts'
 import { lostOf, percent } from '../complaint-words.ts'
+import { proposalTexts } from './proposal-texts.ts'
 
 /** The arithmetic of the calculated refund, and the sales that it rests on. */
 export function FairSums({ fair, lines }: { fair: FairRefund; lines: ComplaintLine[] }) {
@@ -26,7 +28,7 @@ export function FairSums({ fair, lines }: { fair: FairRefund; lines: ComplaintLi
               {money(line.cents)}
             </Sum>
           ))}
-          {freight > 0 && <Sum name={t('orders.freight')}>{money(freight)}</Sum>}
+          {freight > 0 && <Sum name={t(parcelTexts.freight)}>{money(freight)}</Sum>}
         </Sums>
       )}
     </div>
@@ -46,11 +48,11 @@ function FairOfLine({ fair, line, isNamed }: FairOfLineProps) {
     <div className="grid gap-2">
       {isNamed && line && <p className="font-semibold">{line.name}</p>}
       <Sums>
-        <Sum name={t('complaints.paidFor', { condition: sold })}>{money(paid)}</Sum>
-        <Sum name={t('complaints.worth', { condition: received ?? '' })}>
-          {t('complaints.ofSold', { share: percent(ratio), condition: sold })}
+        <Sum name={t(proposalTexts.paidFor, { condition: sold })}>{money(paid)}</Sum>
+        <Sum name={t(proposalTexts.worth, { condition: received ?? '' })}>
+          {t(proposalTexts.ofSold, { share: percent(ratio), condition: sold })}
         </Sum>
-        <Sum name={t('complaints.difference')}>{`${percent(lostOf(ratio))} × ${money(paid)}`}</Sum>
+        <Sum name={t(proposalTexts.difference)}>{`${percent(lostOf(ratio))} × ${money(paid)}`}</Sum>
       </Sums>
       <Evidence fair={fair} line={line} />
     </div>
@@ -64,8 +66,8 @@ function Evidence({ fair, line }: Pick<FairOfLineProps, 'fair' | 'line'>) {
   return (
     <p className="text-label text-ink-2">
       {fair.estimated || days === null
-        ? t('complaints.estimated', range)
-        : t('complaints.evidence', {
+        ? t(proposalTexts.estimated, range)
+        : t(proposalTexts.evidence, {
             ...range,
             sales: String(soldSales + receivedSales),
             days: String(days),
@@ -76,7 +78,7 @@ function Evidence({ fair, line }: Pick<FairOfLineProps, 'fair' | 'line'>) {
           })}{' '}
       {line && (
         <Link to={`${paths.product({ id: line.product_id, name: line.name })}#historico`} className={loneLinkStyle}>
-          {t('complaints.seeSales')}
+          {t(proposalTexts.seeSales)}
         </Link>
       )}
     </p>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 export function MoneyPanel({ money }: { money: Complaint['money'] }) {
   const t = useText()
@@ -12,27 +13,27 @@ export function MoneyPanel({ money }: { money: Complaint['money'] }) {
   return (
     <section aria-labelledby={title} className="panel p-4 sm:p-5">
       <h2 id={title} className="mb-3 text-h3">
-        {t('complaints.money')}
+        {t(complaintThreadTexts.money)}
       </h2>
       <Sums>
-        <Sum name={t('complaints.moneyContested')}>
+        <Sum name={t(complaintThreadTexts.moneyContested)}>
           <Money cents={contested} />
         </Sum>
         {held > 0 && (
           <Sum
             name={
               money.releases_at
-                ? t('complaints.moneyHeldUntil', { day: date(money.releases_at) })
-                : t('complaints.moneyHeld')
+                ? t(complaintThreadTexts.moneyHeldUntil, { day: date(money.releases_at) })
+                : t(complaintThreadTexts.moneyHeld)
             }
           >
             <Money cents={held} />
           </Sum>
         )}
-        <Sum name={t('complaints.moneyReleased')}>
+        <Sum name={t(complaintThreadTexts.moneyReleased)}>
           <Money cents={released} />
         </Sum>
-        <Sum name={t('complaints.moneyReturned')}>
+        <Sum name={t(complaintThreadTexts.moneyReturned)}>
           <Money cents={returned} />
         </Sum>
       </Sums>

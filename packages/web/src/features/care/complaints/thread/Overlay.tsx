@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Select } from '../../../../ui/inputs.tsx'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
+import { photoTexts } from '../../../ground/photos/texts.ts'
 import type { Moment } from './PhotoRow.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 const HALF = 50
 const layer = 'absolute inset-0 size-full object-contain'
@@ -26,7 +28,7 @@ export function Overlay({ before, after }: { before: Moment; after: Moment }) {
       </div>
       <div className="grid content-start gap-4">
         <label htmlFor={id} className="grid gap-1.5 text-label font-semibold">
-          {t('complaints.overlayShare', { before: before.name, after: after.name })}
+          {t(complaintThreadTexts.overlayShare, { before: before.name, after: after.name })}
           <input
             id={id}
             type="range"
@@ -58,7 +60,7 @@ function PhotoChoice({ moment: { name, photos, frames }, value, onChange }: Phot
     <Select label={name} value={value} onChange={(event) => onChange(Number(event.target.value))}>
       {photos.map((photo, at) => (
         <option key={photo} value={at}>
-          {frames[at] ?? t('photos.photo', { count: at + 1 })}
+          {frames[at] ?? t(photoTexts.photo, { count: at + 1 })}
         </option>
       ))}
     </Select>

@@ -2,12 +2,18 @@ import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.sch
 import { passportFrames } from '@bra/contract/ground/passports'
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { date } from '@bra/contract/trade/format'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
 import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
+import { passportTexts } from '../../../ground/photos/passports/texts.ts'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
 import { DefectLegend } from '../../../ground/photos/passports/DefectLegend.tsx'
 import { numbered } from '../../../ground/photos/passports/passport-draft.ts'
 import { Pin, PinnedPhoto } from '../../../ground/photos/passports/PinnedPhoto.tsx'
+import { photoTexts } from '../../../ground/photos/texts.ts'
+import { complaintTexts } from '../texts.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** How a card looked at one moment, and who says so. */
 interface Look {
@@ -33,7 +39,7 @@ export function PassportRows({ complaint, line }: { complaint: Complaint; line: 
         <span />
         {passportFrames.map((frame) => (
           <span key={frame} className="text-center text-label text-ink-2">
-            {t(`passports.frame_${frame}`)}
+            {t(passportTexts[`frame_${frame}`])}
           </span>
         ))}
       </div>
@@ -42,7 +48,7 @@ export function PassportRows({ complaint, line }: { complaint: Complaint; line: 
       ))}
       {defects.map(({ key, marked }) => (
         <div key={key} className="border-t border-line pt-3">
-          <h3 className="mb-2 text-label font-semibold">{t(`passports.defects_${key}`)}</h3>
+          <h3 className="mb-2 text-label font-semibold">{t(complaintThreadTexts[`defects_${key}`])}</h3>
           <DefectLegend defects={marked} />
         </div>
       ))}
@@ -53,22 +59,32 @@ export function PassportRows({ complaint, line }: { complaint: Complaint; line: 
 function useLooks({ messages: [opening], store, buyer }: Complaint, line: ComplaintLine): Look[] {
   const t = useText()
   const { passport, packed, received, listing_photos: shown } = line
-  const by = store?.name ?? t('complaints.centre')
+  const by = store?.name ?? t(complaintTexts.centre)
   return [
     {
-      ...{ key: 'offer', name: t('complaints.photosOffer'), passport, condition: line.condition },
+      ...{ key: 'offer', name: t(complaintThreadTexts.photosOffer), passport, condition: line.condition },
       note: [shown[0] && date(shown[0].at), by].filter(Boolean).join(', '),
-      none: t('complaints.noOfferPhotos'),
+      none: t(complaintThreadTexts.noOfferPhotos),
     },
     {
-      ...{ key: 'packed', name: t('passports.photosPacked'), condition: null, passport: packed?.passport ?? null },
+      ...{
+        key: 'packed',
+        name: t(complaintThreadTexts.photosPacked),
+        condition: null,
+        passport: packed?.passport ?? null,
+      },
       note: packed ? date(packed.at) : '',
-      none: t(packed ? 'passports.packedAsOffered' : 'passports.notChecked'),
+      none: t(packed ? complaintThreadTexts.packedAsOffered : complaintThreadTexts.notChecked),
     },
     {
-      ...{ key: 'buyer', name: t('complaints.photosBuyer'), passport: received, condition: line.received_condition },
+      ...{
+        key: 'buyer',
+        name: t(complaintThreadTexts.photosBuyer),
+        passport: received,
+        condition: line.received_condition,
+      },
       note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
-      none: t('complaints.noBuyerPhotos'),
+      none: t(complaintThreadTexts.noBuyerPhotos),
     },
   ]
 }
@@ -86,7 +102,7 @@ function LookRow({ look: { name, note, condition, passport, none }, of }: { look
         <span className="block text-small text-ink-2 tabular-nums">{note}</span>
         {condition && (
           <span className="mt-1 block">
-            <ConditionTag short code={condition} word={t(`trade.${condition}`)} />
+            <ConditionTag short code={condition} word={t(tradeTexts[condition])} />
           </span>
         )}
       </div>
@@ -94,7 +110,7 @@ function LookRow({ look: { name, note, condition, passport, none }, of }: { look
       {passport &&
         passportFrames.map((frame) => {
           const image = passport.photos[frame]
-          const label = t(`passports.frame_${frame}`)
+          const label = t(passportTexts[`frame_${frame}`])
           if (!image) return <span key={frame} />
           return (
             <a
@@ -104,10 +120,10 @@ function LookRow({ look: { name, note, condition, passport, none }, of }: { look
               rel="noreferrer"
               className="block rounded-control"
             >
-              <PinnedPhoto image={image} size={240} alt={`${name}: ${t('photos.frameOf', { label, of })}`}>
+              <PinnedPhoto image={image} size={240} alt={`${name}: ${t(photoTexts.frameOf, { label, of })}`}>
                 {defects.map((defect) => defect.frame === frame && <Pin key={defect.number} of={defect} />)}
               </PinnedPhoto>
-              <span className="sr-only">{t('orders.newWindow')}</span>
+              <span className="sr-only">{t(siteTexts.newWindow)}</span>
             </a>
           )
         })}

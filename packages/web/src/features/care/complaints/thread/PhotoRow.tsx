@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** When photos were taken, and by whom. */
 export interface Moment {
@@ -44,13 +46,13 @@ export function PhotoLinks({ name, photos, className }: PhotoLinksProps) {
           <a href={photoSized(photo, 1280)} target="_blank" rel="noreferrer" className="block rounded-control">
             <img
               src={photoSized(photo, 240)}
-              alt={t('complaints.photoOf', { name, count: String(at + 1) })}
+              alt={t(complaintThreadTexts.photoOf, { name, count: String(at + 1) })}
               width={120}
               height={150}
               loading="lazy"
               className={`${className} rounded-control border border-line bg-sunken object-contain`}
             />
-            <span className="sr-only">{t('orders.newWindow')}</span>
+            <span className="sr-only">{t(siteTexts.newWindow)}</span>
           </a>
         </li>
       ))}

@@ -6,9 +6,11 @@ import { Columns2, Layers2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
+import { passportTexts } from '../../../ground/photos/passports/texts.ts'
 import { Overlay } from './Overlay.tsx'
 import { PassportRows } from './PassportRows.tsx'
 import { type Moment, PhotoRow } from './PhotoRow.tsx'
+import { complaintThreadTexts } from './texts.ts'
 
 /** Photos of the offer and of what arrived, one above the other or laid over each other. */
 export function PhotosPanel({ complaint }: { complaint: Complaint }) {
@@ -22,23 +24,23 @@ export function PhotosPanel({ complaint }: { complaint: Complaint }) {
     <section aria-labelledby={title} className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={title} className="text-h3">
-          {t(complaint.lines.some(hasLooks) ? 'passports.title' : 'complaints.photos')}
+          {t(complaint.lines.some(hasLooks) ? passportTexts.title : complaintThreadTexts.photos)}
         </h2>
         {canOverlay && (
-          <div role="group" aria-label={t('complaints.photosView')} className="flex gap-2">
+          <div role="group" aria-label={t(complaintThreadTexts.photosView)} className="flex gap-2">
             <FilterChip
               pressed={!isOver}
               icon={<Columns2 aria-hidden size={16} strokeWidth={2} />}
               onClick={() => setOver(false)}
             >
-              {t('complaints.sideBySide')}
+              {t(complaintThreadTexts.sideBySide)}
             </FilterChip>
             <FilterChip
               pressed={isOver}
               icon={<Layers2 aria-hidden size={16} strokeWidth={2} />}
               onClick={() => setOver(true)}
             >
-              {t('complaints.overlay')}
+              {t(complaintThreadTexts.overlay)}
             </FilterChip>
           </div>
         )}
@@ -48,7 +50,7 @@ export function PhotosPanel({ complaint }: { complaint: Complaint }) {
       ) : (
         <SideBySide {...{ complaint, before, after }} />
       )}
-      <p className="mt-3 text-small text-ink-3">{t('complaints.photosKept')}</p>
+      <p className="mt-3 text-small text-ink-3">{t(complaintThreadTexts.photosKept)}</p>
     </section>
   )
 }
@@ -68,8 +70,8 @@ function SideBySide({ complaint, before, after }: SideBySideProps) {
   if (looked.length > 0) return looked.map((line) => <PassportRows key={line.id} {...{ complaint, line }} />)
   return (
     <div className="mt-4 grid gap-4">
-      <PhotoRow moment={before} none={t('complaints.noOfferPhotos')} />
-      <PhotoRow moment={after} none={t('complaints.noBuyerPhotos')} />
+      <PhotoRow moment={before} none={t(complaintThreadTexts.noOfferPhotos)} />
+      <PhotoRow moment={after} none={t(complaintThreadTexts.noBuyerPhotos)} />
     </div>
   )
 }
@@ -84,18 +86,18 @@ function useMoments({ lines, messages, buyer }: Complaint): [Moment, Moment] {
   const framesOf = (line: ComplaintLine, passport: CardPassport | null | undefined) =>
     passportFrames
       .filter((frame) => passport?.photos[frame])
-      .map((frame) => [several && line.name, t(`passports.frame_${frame}`)].filter(Boolean).join(', '))
+      .map((frame) => [several && line.name, t(passportTexts[`frame_${frame}`])].filter(Boolean).join(', '))
   return [
     {
       key: 'offer',
-      name: t('complaints.photosOffer'),
+      name: t(complaintThreadTexts.photosOffer),
       note: offered[0] ? date(offered[0].at) : '',
       photos: [...packed, ...offered.map(({ image }) => image)],
       frames: lines.flatMap((line) => framesOf(line, line.packed?.passport)),
     },
     {
       key: 'buyer',
-      name: t('complaints.photosBuyer'),
+      name: t(complaintThreadTexts.photosBuyer),
       note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
       photos: opening?.photos ?? [],
       frames: lines.flatMap((line) => framesOf(line, line.received)),

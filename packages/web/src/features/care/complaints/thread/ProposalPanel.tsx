@@ -8,9 +8,12 @@ import { type Translate, useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { messageTexts } from '../../../orders/order-messages/texts.ts'
 import { type Changed, useChange } from '../complaints.data.ts'
 import { otherName } from '../complaint-words.ts'
+import { complaintTexts } from '../texts.ts'
 import { FairSums } from './FairSums.tsx'
+import { proposalTexts } from './proposal-texts.ts'
 import { ProposeDialog } from './ProposeDialog.tsx'
 
 const kindsFor: Partial<Record<Complaint['reason'], ProposalKind[]>> = {
@@ -40,7 +43,7 @@ export function ProposalPanel({ complaint }: { complaint: Complaint }) {
         {proposal?.note && <p className="mt-2 wrap-anywhere whitespace-pre-line">“{proposal.note}”</p>}
       </div>
       {fair && fair.cents !== cents && (
-        <p className="font-semibold">{t('complaints.fairIs', { price: money(fair.cents) })}</p>
+        <p className="font-semibold">{t(proposalTexts.fairIs, { price: money(fair.cents) })}</p>
       )}
       {fair && <FairSums fair={fair} lines={complaint.lines} />}
       <Answers
@@ -50,7 +53,7 @@ export function ProposalPanel({ complaint }: { complaint: Complaint }) {
         kinds={kinds}
       />
       {proposal && <Accepted complaint={complaint} by={proposal.by} />}
-      {!actions.includes('propose') && !proposal && <p className="text-ink-2">{t('complaints.noAnswer')}</p>}
+      {!actions.includes('propose') && !proposal && <p className="text-ink-2">{t(proposalTexts.noAnswer)}</p>}
       {asked && (
         <ProposeDialog
           complaint={complaint}
@@ -68,19 +71,19 @@ export function ProposalPanel({ complaint }: { complaint: Complaint }) {
 }
 
 function headingOf(t: Translate, { proposal, fair, you, store, buyer }: Complaint) {
-  if (!proposal) return t(fair ? 'complaints.fair' : 'complaints.agree')
-  if (proposal.by === you) return t('complaints.yourProposal')
-  return t('complaints.proposalOf', { name: otherName(t, { store, buyer }, you) })
+  if (!proposal) return t(fair ? proposalTexts.fair : proposalTexts.agree)
+  if (proposal.by === you) return t(proposalTexts.yourProposal)
+  return t(proposalTexts.proposalOf, { name: otherName(t, { store, buyer }, you) })
 }
 
 function meaningOf(t: Translate, complaint: Complaint, kind: ProposalKind | null) {
   const { you, buyer, contested_cents: contested, reason } = complaint
   const words = { name: buyer, price: money(contested) }
-  if (!kind) return t('complaints.agreeHint')
+  if (!kind) return t(proposalTexts.agreeHint)
   // what did not come cannot be kept
   const isHere = reason !== 'not_arrived' && reason !== 'missing_card'
   const meaning = kind === 'refund' && !isHere ? 'back' : kind
-  return t(`complaints.means_${meaning}_${you === 'client' ? 'you' : 'buyer'}`, words)
+  return t(proposalTexts[`means_${meaning}_${you === 'client' ? 'you' : 'buyer'}`], words)
 }
 
 interface AnswersProps {
@@ -109,8 +112,8 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
           onClick={() => accept.mutate({ body: { id, proposal_id: proposal.id } })}
         >
           {proposal.cents === null
-            ? t(`complaints.accept_${proposal.kind}`)
-            : t('complaints.acceptAmount', { price: money(proposal.cents) })}
+            ? t(proposalTexts[`accept_${proposal.kind}`])
+            : t(proposalTexts.acceptAmount, { price: money(proposal.cents) })}
         </Button>
       )}
       {canPropose && !proposal && fair && (
@@ -120,14 +123,14 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
           busy={propose.isPending}
           onClick={() => propose.mutate({ body: { id, kind: 'refund', cents: fair.cents } })}
         >
-          {t('complaints.acceptAmount', { price: money(fair.cents) })}
+          {t(proposalTexts.acceptAmount, { price: money(fair.cents) })}
         </Button>
       )}
       {canPropose && (
         <div className="flex flex-wrap gap-2">
           {kinds.includes('return') && proposal?.kind !== 'return' && (
             <Button variant="outline" size="small" className="flex-1" onClick={onReturn}>
-              {t(complaint.you === 'store' ? 'complaints.askReturn' : 'complaints.proposeReturn')}
+              {t(complaint.you === 'store' ? proposalTexts.askReturn : proposalTexts.proposeReturn)}
             </Button>
           )}
           <Button
@@ -136,7 +139,7 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
             className="flex-1"
             onClick={onPropose}
           >
-            {t(proposal || fair ? 'complaints.proposeOther' : 'complaints.propose')}
+            {t(proposal || fair ? proposalTexts.proposeOther : proposalTexts.propose)}
           </Button>
         </div>
       )}
@@ -151,7 +154,7 @@ function Accepted({ complaint, by }: { complaint: Complaint; by: ComplaintSide }
   const { you, store, buyer } = complaint
   const sides: ComplaintSide[] = ['store', 'client']
   const nameOf = (side: ComplaintSide) =>
-    side === you ? t('messages.you') : side === 'store' ? (store?.name ?? t('complaints.centre')) : buyer
+    side === you ? t(messageTexts.you) : side === 'store' ? (store?.name ?? t(complaintTexts.centre)) : buyer
   return (
     <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-label">
       {sides.map((side) => (
@@ -161,7 +164,7 @@ function Accepted({ complaint, by }: { complaint: Complaint; by: ComplaintSide }
           ) : (
             <Circle aria-hidden size={16} strokeWidth={2} className="text-ink-3" />
           )}
-          {t(side === by ? 'complaints.accepted' : 'complaints.notYet', { name: nameOf(side) })}
+          {t(side === by ? proposalTexts.accepted : proposalTexts.notYet, { name: nameOf(side) })}
         </li>
       ))}
     </ul>

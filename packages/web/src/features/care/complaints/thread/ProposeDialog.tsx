@@ -6,10 +6,12 @@ import { useWatch } from 'react-hook-form'
 import { DialogFoot } from '../../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormText, FormTextArea } from '../../../../lib/form-fields.tsx'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { type Changed, useSendChange } from '../complaints.data.ts'
+import { proposalTexts } from './proposal-texts.ts'
 
 interface ProposeDialogProps {
   complaint: Complaint
@@ -38,30 +40,30 @@ export function ProposeDialog({ complaint, kinds, kind, onClose, onChanged }: Pr
   const isGone = complaint.reason === 'not_arrived' || complaint.reason === 'missing_card'
   const words = { name: complaint.buyer, price: money(contested) }
   return (
-    <Dialog open onClose={onClose} title={t('complaints.propose')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t(proposalTexts.propose)} closeLabel={t(siteTexts.close)}>
       <ContractForm
         form={form}
         send={async ({ cents, ...body }) =>
           onChanged(await send(complaints.propose, { body: { ...body, ...(body.kind === 'refund' && { cents }) } }))
         }
       >
-        <ChoiceGroup legend={t('complaints.proposeWhat')}>
+        <ChoiceGroup legend={t(proposalTexts.proposeWhat)}>
           {kinds.map((one) => (
             <Radio
               key={one}
               value={one}
               {...form.register('kind')}
-              hint={t(`complaints.means_${isGone && one === 'refund' ? 'back' : one}_${other}`, words)}
+              hint={t(proposalTexts[`means_${isGone && one === 'refund' ? 'back' : one}_${other}`], words)}
             >
-              {t(`complaints.kind_${one}`)}
+              {t(proposalTexts[`kind_${one}`])}
             </Radio>
           ))}
         </ChoiceGroup>
         {chosen === 'refund' && (
           <FormText
             name="cents"
-            label={t('complaints.amount')}
-            hint={t('complaints.amountHint', words)}
+            label={t(proposalTexts.amount)}
+            hint={t(proposalTexts.amountHint, words)}
             before="R$"
             inputMode="decimal"
             autoComplete="off"
@@ -69,9 +71,9 @@ export function ProposeDialog({ complaint, kinds, kind, onClose, onChanged }: Pr
             read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
           />
         )}
-        <FormTextArea name="note" rows={2} maxLength={500} label={t('complaints.note')} optional />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('complaints.sendProposal')}
+        <FormTextArea name="note" rows={2} maxLength={500} label={t(proposalTexts.note)} optional />
+        <DialogFoot onClose={onClose} back={t(siteTexts.back)}>
+          {t(proposalTexts.sendProposal)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -7,8 +7,11 @@ import { SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { orderActionTexts } from '../../../orders/orders/order-action-texts.ts'
+import { parcelTexts } from '../../../orders/orders/parcel-texts.ts'
 import { TrackingCodeField } from '../../../orders/orders/TrackingCodeField.tsx'
 import { useSendChange } from '../complaints.data.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** The way of the goods back to the store; nothing unless a return is due. */
 export function ReturnPart({ complaint }: { complaint: Complaint }) {
@@ -16,10 +19,10 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
   const { return: back, actions } = complaint
   if (!back) return null
   const facts = [
-    [t('orders.trackingCode'), back.tracking_code],
-    [t('complaints.returnPosted'), back.posted_at && date(back.posted_at)],
-    [t('complaints.returnUntil'), back.send_back_until && date(back.send_back_until)],
-    [t('complaints.returnReceivedBy'), back.received_by && date(back.received_by)],
+    [t(orderActionTexts.trackingCode), back.tracking_code],
+    [t(complaintThreadTexts.returnPosted), back.posted_at && date(back.posted_at)],
+    [t(complaintThreadTexts.returnUntil), back.send_back_until && date(back.send_back_until)],
+    [t(complaintThreadTexts.returnReceivedBy), back.received_by && date(back.received_by)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="grid gap-4 border-t border-line pt-4">
@@ -27,7 +30,7 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
         <p className="flex items-start gap-2">
           <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-ink-2" />
           <span>
-            <span className="block text-small text-ink-2">{t('complaints.returnPlace')}</span>
+            <span className="block text-small text-ink-2">{t(complaintThreadTexts.returnPlace)}</span>
             {back.place}
           </span>
         </p>
@@ -39,7 +42,7 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
           </Sum>
         ))}
       </Sums>
-      {actions.includes('send_back') && <p className="text-ink-2">{t('places.postage')}</p>}
+      {actions.includes('send_back') && <p className="text-ink-2">{t(parcelTexts.postage)}</p>}
       {actions.includes('send_back') && <CodeForm complaint={complaint} code={back.tracking_code} />}
     </div>
   )
@@ -63,7 +66,7 @@ function CodeForm({ complaint, code }: { complaint: Complaint; code: string | nu
     >
       <TrackingCodeField />
       <SubmitButton variant={code ? 'outline' : 'solid'}>
-        {t(code ? 'complaints.correctCode' : 'complaints.saveCode')}
+        {t(code ? complaintThreadTexts.correctCode : complaintThreadTexts.saveCode)}
       </SubmitButton>
     </ContractForm>
   )

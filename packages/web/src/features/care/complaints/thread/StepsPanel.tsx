@@ -3,8 +3,12 @@ import { money } from '@bra/contract/trade/format'
 import { useId } from 'react'
 import { useEnv } from '../../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import type { Translate } from '../../../../lib/text.tsx'
 import { Timeline, type TimelineStep } from '../../../../ui/Timeline.tsx'
+import { parcelStateTexts } from '../../../orders/orders/parcel-state-texts.ts'
+import { complaintTexts } from '../texts.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** What happened, and what comes next. */
 export function StepsPanel({ complaint }: { complaint: Complaint }) {
@@ -30,11 +34,11 @@ export function StepsPanel({ complaint }: { complaint: Complaint }) {
     ? [
         {
           key: 'end',
-          name: t('complaints.stepEnd'),
+          name: t(complaintThreadTexts.stepEnd),
           note: (
             <>
               {at(complaint.due_at)}
-              <span className="block">{t('complaints.stepEndHint')}</span>
+              <span className="block">{t(complaintThreadTexts.stepEndHint)}</span>
             </>
           ),
           look: 'ahead',
@@ -44,13 +48,17 @@ export function StepsPanel({ complaint }: { complaint: Complaint }) {
   return (
     <section aria-labelledby={title} className="panel p-4 sm:p-5">
       <h2 id={title} className="mb-3 text-h3">
-        {t('complaints.steps')}
+        {t(complaintThreadTexts.steps)}
       </h2>
       <Timeline
         upright
-        label={t('complaints.steps')}
+        label={t(complaintThreadTexts.steps)}
         steps={[...past, ...next]}
-        words={{ done: t('orders.stepDone'), now: t('orders.stepNow'), ahead: t('orders.stepAhead') }}
+        words={{
+          done: t(parcelStateTexts.stepDone),
+          now: t(parcelStateTexts.stepNow),
+          ahead: t(parcelStateTexts.stepAhead),
+        }}
       />
     </section>
   )
@@ -59,11 +67,11 @@ export function StepsPanel({ complaint }: { complaint: Complaint }) {
 function nameOf(t: Translate, { kind, by }: ComplaintEvent, { store, buyer }: Complaint) {
   const who = {
     client: buyer,
-    store: store?.name ?? t('complaints.centre'),
-    operator: t('shell.brand'),
-    system: t('shell.brand'),
+    store: store?.name ?? t(complaintTexts.centre),
+    operator: t(siteTexts.brand),
+    system: t(siteTexts.brand),
   }[by]
-  return t(`complaints.event_${kind}`, { who })
+  return t(complaintThreadTexts[`event_${kind}`], { who })
 }
 
 function Detail({ event: { kind, cents, outcome, note }, complaint }: { event: ComplaintEvent; complaint: Complaint }) {
@@ -73,10 +81,10 @@ function Detail({ event: { kind, cents, outcome, note }, complaint }: { event: C
   const words =
     kind === 'opened'
       ? [
-          t('complaints.unitsContested', { count: all, contested: String(contested) }),
-          t(`complaints.reason_${complaint.reason}`),
+          t(complaintThreadTexts.unitsContested, { count: all, contested: String(contested) }),
+          t(complaintTexts[`reason_${complaint.reason}`]),
         ]
-      : [outcome && t(`complaints.outcome_${outcome}`)]
+      : [outcome && t(complaintTexts[`outcome_${outcome}`])]
   return (
     <>
       <span className="block text-ink-2">

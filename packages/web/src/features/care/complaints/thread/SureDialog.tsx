@@ -4,10 +4,12 @@ import type { Complaint, ComplaintAction } from '@bra/contract/care/complaints.s
 import { money } from '@bra/contract/trade/format'
 import { useMutation } from '@tanstack/react-query'
 import { Refusal } from '../../../../lib/Refusal.tsx'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { type Changed, useSendChange } from '../complaints.data.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** Actions that a press of a button and a second one in a dialog are enough for. */
 export type SureAction = Extract<ComplaintAction, 'withdraw' | 'block' | 'take_back' | 'confirm_arrival'>
@@ -26,11 +28,11 @@ export function SureDialog({ complaint, action, title, onClose, onChanged }: Sur
   const act = useAct(complaint, action)
   const change = useMutation({ mutationFn: act, onSuccess: onChanged })
   const isOpen = undecided.includes(complaint.state)
-  const hint = action === 'block' && isOpen ? 'complaints.blockOpenHint' : (`complaints.${action}Hint` as const)
+  const hint = action === 'block' && isOpen ? complaintThreadTexts.blockOpenHint : complaintThreadTexts[`${action}Hint`]
   const footer = (
     <>
       <Button variant="outline" onClick={onClose}>
-        {t('orders.back')}
+        {t(siteTexts.back)}
       </Button>
       <Button
         variant={action === 'block' || action === 'withdraw' ? 'danger' : 'solid'}
@@ -42,7 +44,7 @@ export function SureDialog({ complaint, action, title, onClose, onChanged }: Sur
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('shell.close')} footer={footer}>
+    <Dialog open onClose={onClose} title={title} closeLabel={t(siteTexts.close)} footer={footer}>
       <div className="grid gap-3">
         <p className="max-w-[60ch]">{t(hint, { price: money(complaint.contested_cents) })}</p>
         <Refusal error={change.error} />

@@ -8,7 +8,10 @@ import { FormTextArea, SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Notice } from '../../../../ui/states.tsx'
 import { FormPhotos } from '../../../ground/photos/FormPhotos.tsx'
+import { messageTexts } from '../../../orders/order-messages/texts.ts'
 import { useSendChange } from '../complaints.data.ts'
+import { complaintTexts } from '../texts.ts'
+import { complaintThreadTexts } from './texts.ts'
 
 /** Form of a message with photos; it warns whoever writes contact data that deals outside the site are not protected. */
 export function WriteForm({ complaint }: { complaint: Complaint }) {
@@ -35,19 +38,19 @@ export function WriteForm({ complaint }: { complaint: Complaint }) {
         name="body"
         rows={2}
         maxLength={1000}
-        label={t(`complaints.writeTo_${you}`)}
-        hint={you === 'operator' ? t('complaints.bothRead') : undefined}
+        label={t(complaintThreadTexts[`writeTo_${you}`])}
+        hint={you === 'operator' ? t(complaintTexts.bothRead) : undefined}
       />
-      <FormPhotos name="photos" label={t('complaints.writePhotos')} />
+      <FormPhotos name="photos" label={t(complaintThreadTexts.writePhotos)} />
       <div aria-live="polite" className="empty:hidden">
         {you !== 'operator' && namesContact(typed) && (
           <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
-            {t('messages.contact')}
+            {t(messageTexts.contact)}
           </Notice>
         )}
       </div>
       <div>
-        <SubmitButton variant="tonal">{t('complaints.send')}</SubmitButton>
+        <SubmitButton variant="tonal">{t(complaintThreadTexts.send)}</SubmitButton>
       </div>
     </ContractForm>
   )

@@ -2,6 +2,7 @@ import { photosOfPassport } from '@bra/contract/ground/passports'
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { useText } from '../../../../lib/text.tsx'
 import { PassportButton } from './PassportButton.tsx'
+import { copyNoteTexts } from './copy-note-texts.ts'
 
 interface CopyNotesProps {
   /** Names the card, and tells its notes from those of the others. */
@@ -17,12 +18,12 @@ export function CopyNotes({ name, of: { comment, photos: all, passport } }: Copy
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">
       {comment && <p className="w-full text-label text-ink-2">{comment}</p>}
-      {passport && <PassportButton passport={passport} of={name} word={t('cart.passport')} />}
+      {passport && <PassportButton passport={passport} of={name} word={t(copyNoteTexts.passport)} />}
       {photos.map((photo, at) => (
         <a key={photo} href={photo} target="_blank" rel="noreferrer" className="rounded-tag">
           <img
             src={photo}
-            alt={t('cart.copyPhoto', { number: at + 1, name })}
+            alt={t(copyNoteTexts.copyPhoto, { number: at + 1, name })}
             width={32}
             height={44}
             loading="lazy"

@@ -1,5 +1,6 @@
 import { useText } from '../../../../lib/text.tsx'
 import type { NumberedDefect } from './passport-draft.ts'
+import { passportTexts } from './texts.ts'
 
 /** What the pins of the photos mean: "2 Canto gasto (verso)". */
 export function DefectLegend({ defects }: { defects: NumberedDefect[] }) {
@@ -15,8 +16,9 @@ export function DefectLegend({ defects }: { defects: NumberedDefect[] }) {
             {number}
           </span>
           <span>
-            {t(`passports.defect_${kind}`)}
-            {note && `, ${note}`} <span className="text-ink-3">({t(`passports.frame_${frame}`).toLowerCase()})</span>
+            {t(passportTexts[`defect_${kind}`])}
+            {note && `, ${note}`}{' '}
+            <span className="text-ink-3">({t(passportTexts[`frame_${frame}`]).toLowerCase()})</span>
           </span>
         </li>
       ))}

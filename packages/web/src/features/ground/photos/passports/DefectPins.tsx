@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { type NumberedDefect, within } from './passport-draft.ts'
 import { PinnedPhoto, pinStyle, placeOf } from './PinnedPhoto.tsx'
+import { passportTexts } from './texts.ts'
 
 interface DefectPinsProps {
   image: string
@@ -37,7 +38,7 @@ export function DefectPins({ image, alt, defects, onAdd, onMove }: DefectPinsPro
         <button
           key={defect.number}
           type="button"
-          aria-label={t('passports.pin', { number: defect.number, kind: t(`passports.defect_${defect.kind}`) })}
+          aria-label={t(passportTexts.pin, { number: defect.number, kind: t(passportTexts[`defect_${defect.kind}`]) })}
           className={`${pinStyle} size-7 cursor-default focus-visible:outline-focus`}
           style={placeOf(defect)}
           onClick={(event) => event.stopPropagation()}

@@ -3,14 +3,18 @@ import { defectKinds, MAX_DEFECTS, passportFrames } from '@bra/contract/ground/p
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { formTexts } from '../../../../lib/form-texts.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Select, TextInput } from '../../../../ui/inputs.tsx'
+import { photoTexts } from '../texts.ts'
 import { DefectPins } from './DefectPins.tsx'
 import { type NumberedDefect, numbered, type PassportDraft } from './passport-draft.ts'
+import { passportTexts } from './texts.ts'
 
 interface DefectsDialogProps {
   of: string
@@ -40,27 +44,27 @@ export function DefectsDialog({ of, value: { photos, defects }, onChange, onClos
       open
       wide
       onClose={onClose}
-      title={t('passports.marking', { name: of })}
-      closeLabel={t('shell.close')}
-      footer={<Button onClick={onClose}>{t('passports.done')}</Button>}
+      title={t(passportTexts.marking, { name: of })}
+      closeLabel={t(siteTexts.close)}
+      footer={<Button onClick={onClose}>{t(passportTexts.done)}</Button>}
     >
-      <div role="group" aria-label={t('passports.whichPhoto')} className="mb-3 flex flex-wrap gap-2">
+      <div role="group" aria-label={t(passportTexts.whichPhoto)} className="mb-3 flex flex-wrap gap-2">
         {taken.map((one) => (
           <FilterChip key={one} pressed={one === frame} onClick={() => setFrame(one)}>
-            {t(`passports.frame_${one}`)}
+            {t(passportTexts[`frame_${one}`])}
           </FilterChip>
         ))}
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <DefectPins
           image={photos[frame]!}
-          alt={t('photos.frameOf', { label: t(`passports.frame_${frame}`), of })}
+          alt={t(photoTexts.frameOf, { label: t(passportTexts[`frame_${frame}`]), of })}
           defects={numbered(defects).filter((defect) => defect.frame === frame)}
           onAdd={add}
           onMove={change}
         />
         <div className="grid gap-4">
-          <p className="text-label text-ink-2">{t('passports.markHint')}</p>
+          <p className="text-label text-ink-2">{t(passportTexts.markHint)}</p>
           <ul className="grid gap-4 empty:hidden">
             {numbered(defects).map((defect) => (
               <DefectRow
@@ -79,9 +83,9 @@ export function DefectsDialog({ of, value: { photos, defects }, onChange, onClos
               icon={<Plus aria-hidden size={16} strokeWidth={2} />}
               onClick={() => add(MIDDLE, MIDDLE)}
             >
-              {t('passports.addDefect', { frame: t(`passports.frame_${frame}`).toLowerCase() })}
+              {t(passportTexts.addDefect, { frame: t(passportTexts[`frame_${frame}`]).toLowerCase() })}
             </Button>
-            {isFull && <p className="mt-1 text-small text-ink-3">{t('passports.full', { count: MAX_DEFECTS })}</p>}
+            {isFull && <p className="mt-1 text-small text-ink-3">{t(passportTexts.full, { count: MAX_DEFECTS })}</p>}
           </div>
         </div>
       </div>
@@ -109,25 +113,25 @@ function DefectRow({ defect: { number, kind, note, frame }, onChange, onRemove }
       <div className="grid gap-2 xl:grid-cols-2">
         <Select
           id={kindField(number)}
-          label={t('passports.kindOf', { number, frame: t(`passports.frame_${frame}`).toLowerCase() })}
+          label={t(passportTexts.kindOf, { number, frame: t(passportTexts[`frame_${frame}`]).toLowerCase() })}
           value={kind}
           onChange={({ target }) => onChange({ kind: target.value as DefectKind })}
         >
           {defectKinds.map((one) => (
             <option key={one} value={one}>
-              {t(`passports.defect_${one}`)}
+              {t(passportTexts[`defect_${one}`])}
             </option>
           ))}
         </Select>
         <TextInput
-          label={t('passports.note')}
-          optional={t('form.optional')}
+          label={t(passportTexts.note)}
+          optional={t(formTexts.optional)}
           maxLength={60}
           value={note ?? ''}
           onChange={({ target }) => onChange({ note: target.value || null })}
         />
       </div>
-      <IconButton label={t('passports.removeDefect', { number })} onClick={onRemove}>
+      <IconButton label={t(passportTexts.removeDefect, { number })} onClick={onRemove}>
         <Trash2 aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
     </li>

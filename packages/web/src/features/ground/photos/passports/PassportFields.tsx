@@ -9,6 +9,7 @@ import { PhotoFrame } from '../PhotoFrame.tsx'
 import { DefectLegend } from './DefectLegend.tsx'
 import { FrameSketch } from './FrameSketch.tsx'
 import { missingFrames, numbered, type PassportDraft, withPhoto } from './passport-draft.ts'
+import { passportTexts } from './texts.ts'
 
 const DefectsDialog = lazyPart(async () => (await import('./DefectsDialog.tsx')).DefectsDialog)
 
@@ -34,7 +35,7 @@ export function PassportFields({ of, value, onChange, fieldOf }: PassportFieldsP
           <PhotoFrame
             key={frame}
             id={fieldOf(frame)}
-            label={t(`passports.frame_${frame}`)}
+            label={t(passportTexts[`frame_${frame}`])}
             of={of}
             image={value.photos[frame] ?? null}
             sketch={<FrameSketch frame={frame} />}
@@ -42,7 +43,7 @@ export function PassportFields({ of, value, onChange, fieldOf }: PassportFieldsP
           />
         ))}
       </div>
-      {next && <p className="text-small text-ink-3">{t(`passports.tip_${next}`)}</p>}
+      {next && <p className="text-small text-ink-3">{t(passportTexts[`tip_${next}`])}</p>}
       <DefectLegend defects={numbered(value.defects)} />
       {canMark && (
         <div>
@@ -52,7 +53,7 @@ export function PassportFields({ of, value, onChange, fieldOf }: PassportFieldsP
             icon={<MapPin aria-hidden size={16} strokeWidth={2} />}
             onClick={() => setMarking(true)}
           >
-            {t(value.defects.length > 0 ? 'passports.changeDefects' : 'passports.mark')}
+            {t(value.defects.length > 0 ? passportTexts.changeDefects : passportTexts.mark)}
           </Button>
         </div>
       )}

@@ -8,6 +8,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { linesOf, nameOf } from '../../../people/addresses/addresses.data.ts'
+import { addressTexts } from '../../../people/addresses/texts.ts'
+import { checkoutTexts } from './texts.ts'
 
 const AddressForm = partOfBrowser(async () => (await import('../../../people/addresses/AddressForm.tsx')).AddressForm)
 
@@ -25,7 +27,7 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
     return (
       <Suspense fallback={<Skeleton className="h-120 w-full" />}>
         <h3 className="mb-3 font-sans text-input font-bold tracking-normal">
-          {t(form && form !== 'new' ? 'addresses.editTitle' : 'addresses.newTitle')}
+          {t(form && form !== 'new' ? addressTexts.editTitle : addressTexts.newTitle)}
         </h3>
         <AddressForm
           atCheckout
@@ -39,7 +41,7 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
           actions={
             addresses.length > 0 && (
               <Button variant="outline" onClick={() => setForm(null)}>
-                {t('addresses.cancel')}
+                {t(addressTexts.cancel)}
               </Button>
             )
           }
@@ -48,7 +50,7 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
     )
   return (
     <>
-      <ChoiceGroup legend={t('checkout.whichAddress')} hiddenLegend className="flex flex-col gap-1">
+      <ChoiceGroup legend={t(checkoutTexts.whichAddress)} hiddenLegend className="flex flex-col gap-1">
         {addresses.map((address) => (
           <Radio
             key={address.id}
@@ -58,7 +60,7 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
             hint={[address.recipient, ...linesOf(address)].filter(Boolean).join(' · ')}
           >
             <span className="font-semibold">{nameOf(address)}</span>{' '}
-            {address.default && <Badge tone="mata">{t('addresses.isDefault')}</Badge>}
+            {address.default && <Badge tone="mata">{t(addressTexts.isDefault)}</Badge>}
           </Radio>
         ))}
       </ChoiceGroup>
@@ -70,16 +72,16 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
           icon={<Plus aria-hidden size={16} strokeWidth={2} />}
           onClick={() => setForm('new')}
         >
-          {t('addresses.newTitle')}
+          {t(addressTexts.newTitle)}
         </Button>
         {chosen && (
           <Button variant="ghost" size="small" onClick={() => setForm(chosen)}>
-            {t('addresses.editNamed', { name: nameOf(chosen) })}
+            {t(addressTexts.editNamed, { name: nameOf(chosen) })}
           </Button>
         )}
       </div>
       <Button className="mt-4" disabled={!chosen} onClick={onDone}>
-        {t('checkout.goOn')}
+        {t(checkoutTexts.goOn)}
       </Button>
     </>
   )

@@ -12,6 +12,7 @@ import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
 import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
+import { checkoutTexts } from './texts.ts'
 
 const CardForm = partOfBrowser(async () => (await import('../../../money/payments/CardForm.tsx')).CardForm)
 
@@ -63,7 +64,7 @@ interface SavedCardsProps {
 function SavedCards({ cards, chosen, onChoose }: SavedCardsProps) {
   const t = useText()
   return (
-    <ChoiceGroup legend={t('checkout.whichCard')}>
+    <ChoiceGroup legend={t(checkoutTexts.whichCard)}>
       {cards.map(({ id, brand, last_four: last, holder, expiry_month: month, expiry_year: year, expired }) => {
         const expiry = `${String(month).padStart(2, '0')}/${year}`
         return (
@@ -73,14 +74,14 @@ function SavedCards({ cards, chosen, onChoose }: SavedCardsProps) {
             disabled={expired}
             checked={chosen === id}
             onChange={() => onChoose(id)}
-            hint={`${holder} · ${t(expired ? 'checkout.expiredOn' : 'checkout.goodUntil', { expiry })}`}
+            hint={`${holder} · ${t(expired ? checkoutTexts.expiredOn : checkoutTexts.goodUntil, { expiry })}`}
           >
-            {t('checkout.cardName', { brand, last })}
+            {t(checkoutTexts.cardName, { brand, last })}
           </Radio>
         )
       })}
       <Radio name="card" checked={chosen === 'new'} onChange={() => onChoose('new')}>
-        {t('checkout.otherCard')}
+        {t(checkoutTexts.otherCard)}
       </Radio>
     </ChoiceGroup>
   )
@@ -97,7 +98,7 @@ function Installments({ total, parts, chosen, onChoose }: InstallmentsProps) {
   const t = useText()
   return (
     <Select
-      label={t('checkout.installments')}
+      label={t(checkoutTexts.installments)}
       value={allowedParts(chosen, parts)}
       onChange={(event) => onChoose(Number(event.target.value))}
     >

@@ -20,6 +20,7 @@ import { creditQuery } from '../../../money/credits/credits.data.ts'
 import { useActiveCart } from '../../cart/active-cart.ts'
 import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
 import { isTooDear, tooDear } from '../../cart/obstacle.ts'
+import { cartTexts } from '../../cart/texts.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -28,6 +29,7 @@ import { FreightStep } from './FreightStep.tsx'
 import { type Purchase, purchaseOfCart } from './purchase.ts'
 import { Step } from './Step.tsx'
 import type { StepName } from './steps.ts'
+import { checkoutTexts } from './texts.ts'
 import { type Buying, buyingFrom, type Choices } from './useBuying.ts'
 import { type PayBy, useLostOrder } from './usePay.ts'
 
@@ -38,7 +40,7 @@ export function CartCheckout({ buying }: { buying: Choices }) {
   const credit = useQuery(creditQuery)
   if (!cart.data || !addresses.data || credit.isPending) {
     const both = together(cart, addresses)
-    return both.error ? <Failed of={both} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
+    return both.error ? <Failed of={both} title={t(checkoutTexts.failed)} className="mt-5" /> : <CheckoutSkeleton />
   }
   if (cart.data.count === 0 && buying.orderId === null) return <Empty />
   const filled = { buying, cart: cart.data, addresses: addresses.data.addresses }
@@ -112,10 +114,10 @@ function firstStep(cart: Cart, address: Address | undefined, isReckoned: boolean
 
 /** Says why the order cannot be placed yet, or null. */
 function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
-  if (changedLines(cart).length > 0) return t('checkout.acceptFirst')
+  if (changedLines(cart).length > 0) return t(checkoutTexts.acceptFirst)
   if (isTooDear(cart)) return tooDear(t)
   const isAgreed = cart.groups.every(({ notice }) => notice === null)
-  return isReckoned && cart.can_checkout && isAgreed ? null : t('checkout.freightFirst')
+  return isReckoned && cart.can_checkout && isAgreed ? null : t(checkoutTexts.freightFirst)
 }
 
 /** Returns the address chosen last, else one with the chosen CEP, else the default; sets the destination to it. */
@@ -159,14 +161,14 @@ function Empty() {
   return (
     <EmptyState
       picture="/media/scenes/basket.svg"
-      title={t('cart.empty')}
+      title={t(cartTexts.empty)}
       action={
         <Link to={paths.account('pedidos')} className={buttonStyle('solid')}>
-          {t('checkout.toOrders')}
+          {t(checkoutTexts.toOrders)}
         </Link>
       }
     >
-      {t('checkout.emptyHint')}
+      {t(checkoutTexts.emptyHint)}
     </EmptyState>
   )
 }

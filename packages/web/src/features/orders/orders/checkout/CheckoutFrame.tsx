@@ -14,6 +14,7 @@ import { Progress } from './Progress.tsx'
 import type { Purchase } from './purchase.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { Step } from './Step.tsx'
+import { checkoutTexts } from './texts.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import type { Buying } from './useBuying.ts'
 import { type PayBy, type Placed, usePay } from './usePay.ts'
@@ -47,7 +48,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       {news}
     </>
   )
-  const text = t('checkout.pay', { total: money(total), how: useWayInWords(buying, total, cards) }).trim()
+  const text = t(checkoutTexts.pay, { total: money(total), how: useWayInWords(buying, total, cards) }).trim()
   return (
     <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
       <Progress open={steps.open} />
@@ -74,7 +75,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           />
         </Step>
         <p role="status" className="font-semibold text-mata empty:hidden">
-          {buying.orderId !== null && t('checkout.placed', { number: String(buying.orderId) })}
+          {buying.orderId !== null && t(checkoutTexts.placed, { number: String(buying.orderId) })}
         </p>
       </div>
       {isWide && summary}
@@ -93,7 +94,7 @@ function payByPix({ choice, choose, steps }: Buying) {
 function useWayInWords({ choice }: Buying, total: number, known: PaymentStepProps['cards']) {
   const t = useText()
   if (choice.method === null) return ''
-  if (choice.method === 'pix') return t('checkout.withPix')
+  if (choice.method === 'pix') return t(checkoutTexts.withPix)
   const parts = allowedParts(choice.installments, partsOf(total, known?.pagarme_data))
-  return parts === 1 ? t('checkout.withCard') : t('checkout.withParts', { parts })
+  return parts === 1 ? t(checkoutTexts.withCard) : t(checkoutTexts.withParts, { parts })
 }

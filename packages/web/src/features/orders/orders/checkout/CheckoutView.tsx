@@ -10,6 +10,7 @@ import { CartGate } from '../../cart/CartGate.tsx'
 import { CartCheckout } from './CartCheckout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { OrderCheckout } from './OrderCheckout.tsx'
+import { checkoutTexts } from './texts.ts'
 import { useBuying } from './useBuying.ts'
 
 /** Buys what is in the cart, or pays the waiting order that `?pedido=` names. */
@@ -32,14 +33,14 @@ function AdultsOnly() {
   return (
     <EmptyState
       picture="/media/scenes/owl.svg"
-      title={t('checkout.adults')}
+      title={t(checkoutTexts.adults)}
       action={
         <Link to={paths.cart()} className={buttonStyle('solid')}>
-          {t('checkout.toCart')}
+          {t(checkoutTexts.toCart)}
         </Link>
       }
     >
-      {t('checkout.adultsHint')}
+      {t(checkoutTexts.adultsHint)}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../../lib/text.tsx'
 import { Checkbox } from '../../../../ui/choices.tsx'
+import { creditTexts } from '../credit-texts.ts'
 
 interface CreditChoiceProps {
   /** What the credit may pay of this purchase. */
@@ -18,10 +19,10 @@ export function CreditChoice({ cents, isUsed, isDisabled, onChoose }: CreditChoi
       className="mb-3"
       checked={isUsed}
       disabled={isDisabled}
-      hint={t('credit.useHint')}
+      hint={t(creditTexts.spendHint)}
       onChange={({ target }) => onChoose(target.checked)}
     >
-      {t('credit.use', { amount: money(cents) })}
+      {t(creditTexts.spend, { amount: money(cents) })}
     </Checkbox>
   )
 }

@@ -4,6 +4,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { useChooseShipping, useIsChanging } from '../../cart/cart.data.ts'
 import { FreightChoice } from '../../cart/FreightChoice.tsx'
+import { cartTexts } from '../../cart/texts.ts'
+import { checkoutTexts } from './texts.ts'
 
 interface FreightStepProps {
   cart: Cart
@@ -22,12 +24,12 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
     <>
       <ul className="divide-y divide-line">
         {sent.map((group) => {
-          const name = group.store?.name ?? t('cart.center')
+          const name = group.store?.name ?? t(cartTexts.center)
           return (
             <li key={group.store?.id ?? 0} className="py-4 first:pt-0">
               <h3 className="mb-1 font-sans text-input font-bold tracking-normal">
                 {name}{' '}
-                <span className="text-label font-normal text-ink-3">{t('cart.goods', { count: group.count })}</span>
+                <span className="text-label font-normal text-ink-3">{t(cartTexts.goods, { count: group.count })}</span>
               </h3>
               <FreightChoice group={group} name={name} hasCep={cart.cep !== null} />
             </li>
@@ -36,11 +38,11 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
       </ul>
       {!canSend && (
         <p role="alert" className="mb-3 text-label font-semibold text-urucum">
-          {t('checkout.cannotSend')}
+          {t(checkoutTexts.cannotSend)}
         </p>
       )}
       <Button disabled={!canSend} busy={isPending} onClick={() => void accept().then(onDone, () => undefined)}>
-        {t('checkout.goOn')}
+        {t(checkoutTexts.goOn)}
       </Button>
     </>
   )

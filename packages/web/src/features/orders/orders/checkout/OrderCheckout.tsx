@@ -19,6 +19,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Freights } from './Freights.tsx'
 import { purchaseOfOrder } from './purchase.ts'
 import { Step } from './Step.tsx'
+import { checkoutTexts } from './texts.ts'
 import { type Buying, buyingFrom, type Choices } from './useBuying.ts'
 import type { PayBy } from './usePay.ts'
 
@@ -31,7 +32,8 @@ export function OrderCheckout({ id, buying: choices }: { id: number; buying: Cho
   const answer = useQuery(orderQuery(id))
   const { data: order, error } = answer
   if (error instanceof CallError && error.status === NOT_FOUND) return <Missing text={error.message} />
-  if (!order) return error ? <Failed of={answer} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
+  if (!order)
+    return error ? <Failed of={answer} title={t(checkoutTexts.failed)} className="mt-5" /> : <CheckoutSkeleton />
   if (!canBePaid(order) && buying.orderId === null) return <Navigate to={paths.confirmed(id)} replace />
   return <Waiting order={order} buying={buying} />
 }
@@ -77,7 +79,7 @@ function KeptUntil({ order: { order_id: id, payment } }: { order: Order }) {
   const t = useText()
   const { language } = useEnv().visit
   if (!payment.pay_until) return null
-  return <Notice>{t('checkout.waits', { number: String(id), until: moment(payment.pay_until, language) })}</Notice>
+  return <Notice>{t(checkoutTexts.waits, { number: String(id), until: moment(payment.pay_until, language) })}</Notice>
 }
 
 const addressText = ({ recipient, address, number, complement, district, city, state, postcode }: OrderAddress) =>
@@ -93,11 +95,11 @@ function Missing({ text }: { text: string }) {
       title={text}
       action={
         <Link to={paths.account('pedidos')} className={buttonStyle('solid')}>
-          {t('checkout.toOrders')}
+          {t(checkoutTexts.toOrders)}
         </Link>
       }
     >
-      {t('checkout.missingHint')}
+      {t(checkoutTexts.missingHint)}
     </EmptyState>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { linkStyle } from '../../../../ui/linkStyle.ts'
 import { daysQuery, REGRET_DAYS } from '../orders.data.ts'
 import type { PayAct } from './payment-step.ts'
+import { checkoutTexts } from './texts.ts'
 
 type PayBarProps = Pick<ComponentProps<typeof Button>, 'type' | 'onClick'> & { act: PayAct }
 
@@ -17,9 +18,9 @@ export function PayBar({ act, ...press }: PayBarProps) {
     <>
       {/* stands before the button, which stays in view and could be pressed before this is read */}
       <p className="mt-5 max-w-[68ch] text-label text-ink-2">
-        {t('checkout.regret', { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
-        <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
-        <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
+        {t(checkoutTexts.regret, { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
+        <Reading path={paths.text('devolucao')}>{t(checkoutTexts.regretLink)}</Reading> {t(checkoutTexts.terms)}{' '}
+        <Reading path={paths.text('termos')}>{t(checkoutTexts.termsLink)}</Reading>.
       </p>
       <div className="sticky bottom-0 z-10 -mx-5 mt-5 -mb-5 rounded-b-panel border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button size="large" className="max-sm:w-full" busy={act.isPaying} disabled={act.waitsFor !== null} {...press}>
@@ -37,7 +38,7 @@ function Reading({ path, children }: { path: string; children: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className={linkStyle}>
       {children}
-      <span className="sr-only"> {t('checkout.newTab')}</span>
+      <span className="sr-only"> {t(checkoutTexts.newTab)}</span>
     </a>
   )
 }

@@ -6,6 +6,7 @@ import { CardChoice } from './CardChoice.tsx'
 import type { Choice } from './choice.ts'
 import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
+import { checkoutTexts } from './texts.ts'
 
 /** Shows Pix and card side by side with equal weight, and pays. */
 export function PaymentStep(props: PaymentStepProps) {
@@ -20,9 +21,9 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <>
       <ChoiceGroup
-        legend={t('checkout.whichMethod')}
+        legend={t(checkoutTexts.whichMethod)}
         hiddenLegend
-        error={isMissing ? t('checkout.chooseMethod') : undefined}
+        error={isMissing ? t(checkoutTexts.chooseMethod) : undefined}
       >
         <div className="grid gap-3 sm:grid-cols-2">
           <MethodTile {...tile} method="pix" icon={<QrCode aria-hidden size={24} strokeWidth={1.75} />} />
@@ -58,9 +59,9 @@ function MethodTile({ method, icon, chosen, onChoose }: MethodTileProps) {
         onChange={() => onChoose(method)}
       />
       <span className="min-w-0 flex-1">
-        <span className="font-bold">{t(`checkout.${method}`)}</span>
+        <span className="font-bold">{t(checkoutTexts[method])}</span>
         <span id={`${method}-hint`} className="block text-label opacity-90">
-          {t(`checkout.${method}Hint`)}
+          {t(checkoutTexts[`${method}Hint`])}
         </span>
       </span>
       {icon}

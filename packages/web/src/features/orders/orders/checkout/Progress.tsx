@@ -4,6 +4,7 @@ import { ProgressSlot } from '../../../../lib/progress-slot.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { ProgressSteps } from '../../../../ui/ProgressSteps.tsx'
 import { type StepName, stepNames } from './steps.ts'
+import { checkoutTexts } from './texts.ts'
 
 /** Draws the progress into the header through a portal. */
 export function Progress({ open }: { open: StepName }) {
@@ -12,10 +13,10 @@ export function Progress({ open }: { open: StepName }) {
   if (!slot) return null
   return createPortal(
     <ProgressSteps
-      label={t('checkout.progress')}
-      steps={stepNames.map((step) => t(`checkout.${step}Short`))}
+      label={t(checkoutTexts.progress)}
+      steps={stepNames.map((step) => t(checkoutTexts[`${step}Short`]))}
       current={stepNames.indexOf(open)}
-      doneWord={t('checkout.done')}
+      doneWord={t(checkoutTexts.done)}
     />,
     slot,
   )

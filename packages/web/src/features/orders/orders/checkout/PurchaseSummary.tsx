@@ -6,8 +6,11 @@ import { CardArt } from '../../../../ui/CardArt.tsx'
 import { GoodArt } from '../../../../ui/GoodArt.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { CopyNotes } from '../../../ground/photos/passports/CopyNotes.tsx'
 import { zoomProduct } from '../../../catalogue/catalog/zoomed-product.ts'
+import { cartTexts } from '../../cart/texts.ts'
+import { creditTexts } from '../credit-texts.ts'
 import type { Parcel, Purchase, PurchaseLine } from './purchase.ts'
 
 /** Shows what is bought and its sums, beside the steps or folded into one line above them. */
@@ -20,7 +23,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
         className="panel flex flex-col p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]"
       >
         <h2 id="summary" className="mb-4 text-h3">
-          {t('cart.summary')}
+          {t(cartTexts.summary)}
         </h2>
         {/* many parcels scroll inside the list, so that the total stays in view */}
         <Contents purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
@@ -30,8 +33,8 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
     <details className="panel group">
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-panel px-4 py-3 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-semibold">
-          {t('cart.summary')}{' '}
-          <span className="font-normal text-ink-3">{t('cart.goods', { count: purchase.count })}</span>
+          {t(cartTexts.summary)}{' '}
+          <span className="font-normal text-ink-3">{t(cartTexts.goods, { count: purchase.count })}</span>
         </span>
         <Money cents={purchase.due_cents} size="large" />
         <ChevronDown
@@ -62,21 +65,21 @@ function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: str
         ))}
       </ul>
       <Sums className="mt-4">
-        <Sum name={t('cart.goods', { count })}>
+        <Sum name={t(cartTexts.goods, { count })}>
           <Money cents={parcels.reduce((sum, { goods_cents: cents }) => sum + cents, 0)} />
         </Sum>
-        <Sum name={t('cart.freights', { count: parcels.reduce((sum, parcel) => sum + parcel.parcels, 0) })}>
+        <Sum name={t(cartTexts.freights, { count: parcels.reduce((sum, parcel) => sum + parcel.parcels, 0) })}>
           <Freight cents={freight} />
         </Sum>
-        <Sum name={t(freight === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
+        <Sum name={t(freight === null ? cartTexts.totalWithout : cartTexts.total)} isTotal>
           <Money cents={total} size={credit > 0 ? 'body' : 'large'} />
         </Sum>
         {credit > 0 && (
           <>
-            <Sum name={t('credit.yours')}>
+            <Sum name={t(creditTexts.yours)}>
               <Money cents={-credit} />
             </Sum>
-            <Sum name={t('credit.toPay')} isTotal>
+            <Sum name={t(creditTexts.toPay)} isTotal>
               <Money cents={purchase.due_cents} size="large" />
             </Sum>
           </>
@@ -99,8 +102,8 @@ function FoldedParcel({ parcel, isOpen }: { parcel: Parcel; isOpen: boolean }) {
           className="transition-quiet flex-none text-ink-3 group-open/parcel:rotate-180"
         />
         <span className="min-w-0 flex-1">
-          <span className="font-bold">{parcel.store ?? t('cart.center')}</span>{' '}
-          <span className="whitespace-nowrap text-ink-2">· {t('cart.goods', { count })}</span>
+          <span className="font-bold">{parcel.store ?? t(cartTexts.center)}</span>{' '}
+          <span className="whitespace-nowrap text-ink-2">· {t(cartTexts.goods, { count })}</span>
         </span>
         <Money cents={parcel.goods_cents} className="font-semibold" />
       </summary>
@@ -121,7 +124,7 @@ function Line({ line }: { line: PurchaseLine }) {
     <li className="flex items-start gap-3">
       <button
         type="button"
-        aria-label={t('tiles.zoomNamed', { name: product.name })}
+        aria-label={t(tileTexts.zoomNamed, { name: product.name })}
         className="w-11 flex-none rounded-tag"
         onClick={() => zoomProduct(product)}
       >
@@ -141,6 +144,6 @@ function Line({ line }: { line: PurchaseLine }) {
 
 function Freight({ cents }: { cents: number | null }): ReactNode {
   const t = useText()
-  if (cents === null) return t('cart.unknownFreight')
-  return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
+  if (cents === null) return t(cartTexts.unknownFreight)
+  return cents === 0 ? <b className="font-semibold text-mata">{t(cartTexts.free)}</b> : <Money cents={cents} />
 }

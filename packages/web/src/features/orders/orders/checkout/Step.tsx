@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { type StepName, stepNames, type Steps } from './steps.ts'
+import { checkoutTexts } from './texts.ts'
 
 interface StepProps {
   name: StepName
@@ -21,7 +22,7 @@ export function Step({ name, steps, summary, isFixed, children }: StepProps) {
   const isOpen = steps.open === name
   const isDone = isFixed || steps.isDone(name)
   const heading = useFocusWhenOpened(isOpen)
-  const state = isOpen ? 'checkout.current' : isDone ? 'checkout.done' : 'checkout.todo'
+  const state = isOpen ? checkoutTexts.current : isDone ? checkoutTexts.done : checkoutTexts.todo
   return (
     <section aria-labelledby={id} className="panel p-5 sm:p-6">
       <div className="flex items-center gap-3">
@@ -34,7 +35,7 @@ export function Step({ name, steps, summary, isFixed, children }: StepProps) {
             className={clsx('flex items-center gap-3 text-h3', !isOpen && !isDone && 'text-ink-3')}
           >
             <Mark number={stepNames.indexOf(name) + 1} state={state} />
-            {t(`checkout.${name}`)}
+            {t(checkoutTexts[name])}
           </h2>
           <span
             className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata max-sm:sr-only' : 'text-ink-3')}
@@ -47,10 +48,10 @@ export function Step({ name, steps, summary, isFixed, children }: StepProps) {
             variant="ghost"
             size="small"
             className="-my-1 -mr-2 flex-none text-mata"
-            aria-label={t('checkout.changeStep', { step: t(`checkout.${name}`) })}
+            aria-label={t(checkoutTexts.changeStep, { step: t(checkoutTexts[name]) })}
             onClick={() => steps.go(name)}
           >
-            {t('checkout.change')}
+            {t(checkoutTexts.change)}
           </Button>
         )}
       </div>
@@ -76,12 +77,12 @@ function Mark({ number, state }: { number: number; state: string }) {
       aria-hidden
       className={clsx(
         'grid size-7 flex-none place-items-center rounded-full border font-sans text-small font-bold tabular-nums',
-        state === 'checkout.current' && 'border-mata bg-mata text-on-mata',
-        state === 'checkout.done' && 'border-mata-soft bg-mata-soft text-on-mata-soft',
-        state === 'checkout.todo' && 'border-line-strong',
+        state === checkoutTexts.current && 'border-mata bg-mata text-on-mata',
+        state === checkoutTexts.done && 'border-mata-soft bg-mata-soft text-on-mata-soft',
+        state === checkoutTexts.todo && 'border-line-strong',
       )}
     >
-      {state === 'checkout.done' ? <Check size={16} strokeWidth={2} /> : number}
+      {state === checkoutTexts.done ? <Check size={16} strokeWidth={2} /> : number}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { checkoutTexts } from './texts.ts'
 
 /** Says why nothing was paid, and what to do next. */
 export interface Trouble {
@@ -40,17 +41,17 @@ export function TroubleNotice({ trouble, onPix }: TroubleNoticeProps) {
       </div>
       {trouble.way === 'pix' && (
         <Button variant="outline" onClick={onPix}>
-          {t('checkout.payPix')}
+          {t(checkoutTexts.payPix)}
         </Button>
       )}
       {trouble.way === 'profile' && (
         <Link to={paths.account('dados')} className={buttonStyle('outline')}>
-          {t('checkout.toProfile')}
+          {t(checkoutTexts.toProfile)}
         </Link>
       )}
       {trouble.way === 'orders' && (
         <Link to={paths.account('pedidos')} className={buttonStyle('outline')}>
-          {t('checkout.toOrders')}
+          {t(checkoutTexts.toOrders)}
         </Link>
       )}
     </div>

@@ -2,6 +2,7 @@ import { money } from '@bra/contract/trade/format'
 import { installmentsOf } from '@bra/contract/trade/installments'
 import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import type { Translate } from '../../../../lib/text.tsx'
+import { checkoutTexts } from './texts.ts'
 
 export interface Choice {
   method: 'pix' | 'card' | null
@@ -28,8 +29,8 @@ export const allowedParts = (chosen: number, parts: number[]) => (parts.includes
 /** Returns for example "3x de R$ 71,43 sem juros". */
 export const partsText = (t: Translate, total: number, parts: number) =>
   parts === 1
-    ? t('checkout.atOnce', { price: money(total) })
-    : t('checkout.inParts', { parts, price: money(Math.round(total / parts)) })
+    ? t(checkoutTexts.atOnce, { price: money(total) })
+    : t(checkoutTexts.inParts, { parts, price: money(Math.round(total / parts)) })
 
 /** Preselects a saved card that has not expired, or else a new one. */
 export const firstCard = (cards: SavedCard[]) => cards.find(({ expired }) => !expired)?.id ?? 'new'

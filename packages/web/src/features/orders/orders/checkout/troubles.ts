@@ -5,6 +5,7 @@ import { moment } from '@bra/contract/trade/moments'
 import { refusalOf } from '../../../../lib/refusal.ts'
 import type { Translate } from '../../../../lib/text.tsx'
 import { CardRejected, ProviderUnreachable } from '../../../money/payments/card-token.ts'
+import { checkoutTexts } from './texts.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
 const changed = new Set<ErrorCode>([
@@ -28,15 +29,16 @@ const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
 
 /** Says in words why nothing was paid, and what to do next. */
 export function troubleOf(t: Translate, error: unknown): Trouble {
-  if (error instanceof CardRejected) return { title: t('checkout.cardRejected'), text: t('checkout.cardRejectedHint') }
+  if (error instanceof CardRejected)
+    return { title: t(checkoutTexts.cardRejected), text: t(checkoutTexts.cardRejectedHint) }
   if (error instanceof ProviderUnreachable)
-    return { title: t('checkout.unreachable'), text: t('checkout.unreachableHint'), way: 'pix' }
+    return { title: t(checkoutTexts.unreachable), text: t(checkoutTexts.unreachableHint), way: 'pix' }
   if (!(error instanceof CallError) || !error.message)
-    return { title: t('checkout.unanswered'), text: t('checkout.unansweredHint'), way: 'orders' }
+    return { title: t(checkoutTexts.unanswered), text: t(checkoutTexts.unansweredHint), way: 'orders' }
   const text = refusalOf(error, t)
   const details = [...new Set(Object.values(error.fields))].join(' ')
-  if (changed.has(error.code)) return { title: t('checkout.changedMeanwhile'), text: details || text }
-  return { title: t('checkout.notPaid'), text: details || text, way: ways[error.code] }
+  if (changed.has(error.code)) return { title: t(checkoutTexts.changedMeanwhile), text: details || text }
+  return { title: t(checkoutTexts.notPaid), text: details || text, way: ways[error.code] }
 }
 
 interface Refused {
@@ -47,12 +49,12 @@ interface Refused {
 
 /** Says that the bank refused the card, and until when the order waits. */
 export const refusedTrouble = (t: Translate, { id, payment, language }: Refused): Trouble => ({
-  title: t('checkout.refused'),
+  title: t(checkoutTexts.refused),
   text: [
     payment.refusal,
     // If the bank gave a reason, that text already says what to do.
     payment.pay_until &&
-      t(payment.refusal ? 'checkout.kept' : 'checkout.waits', {
+      t(payment.refusal ? checkoutTexts.kept : checkoutTexts.waits, {
         number: String(id),
         until: moment(payment.pay_until, language),
       }),

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callEndpoint, CallError, routeOf } from '../../../../lib/call.ts'
+import { formTexts } from '../../../../lib/form-texts.ts'
 import { flagCart } from '../../cart/cart-flag.ts'
 import { useEnv } from '../../../../lib/env.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -74,7 +75,7 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
       const lost = isUnanswered(problem) ? await findLost().catch(() => undefined) : undefined
       if (lost !== undefined) return conclude(lost)
       tell(troubleOf(t, problem))
-      if (isOfSaving(problem)) toast.warning(refusalOf(problem, t, 'form.failed'))
+      if (isOfSaving(problem)) toast.warning(refusalOf(problem, t, formTexts.failed))
       lookAgain()
       return undefined
     },

@@ -5,10 +5,13 @@ import { Link } from 'react-router'
 import { Answer } from '../../../../lib/Answer.tsx'
 import { CallError } from '../../../../lib/call.ts'
 import { Head } from '../../../../lib/head.tsx'
+import { pageTitles } from '../../../../lib/page-titles.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { cartTexts } from '../../cart/texts.ts'
 import { forgetOrders, orderQuery } from '../paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from '../PaymentStandings.tsx'
 import { OrderPicture } from '../OrderPicture.tsx'
@@ -17,6 +20,7 @@ import { NoOrder } from './NoOrder.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { standingOf } from './standing.ts'
 import { CardRefused, Cancelled } from './standings.tsx'
+import { confirmedTexts } from './texts.ts'
 
 /** Shows how a new order stands and what is left to do; updates itself when the payment arrives. */
 export function ConfirmedView({ id }: { id: number }) {
@@ -24,7 +28,7 @@ export function ConfirmedView({ id }: { id: number }) {
   const order = useQuery(orderQuery(id))
   if (order.error instanceof CallError && order.error.status < 500) return <NoOrder />
   return (
-    <Answer to={order} title={t('checkout.orderFailed')} waiting={<Waiting />}>
+    <Answer to={order} title={t(confirmedTexts.orderFailed)} waiting={<Waiting />}>
       {(shown) => <Shown order={shown} />}
     </Answer>
   )
@@ -33,7 +37,7 @@ export function ConfirmedView({ id }: { id: number }) {
 function Shown({ order }: { order: Order }) {
   const t = useText()
   const standing = standingOf(order)
-  const title = t(`checkout.is_${standing}`)
+  const title = t(confirmedTexts[`is_${standing}`])
   const heading = useFocusOnce()
   return (
     <>
@@ -44,7 +48,7 @@ function Shown({ order }: { order: Order }) {
       <p role="status" className="sr-only">
         {title}
       </p>
-      <p className="mt-1 text-ink-2">{t(`checkout.hint_${standing}`, { number: String(order.order_id) })}</p>
+      <p className="mt-1 text-ink-2">{t(confirmedTexts[`hint_${standing}`], { number: String(order.order_id) })}</p>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Standing order={order} />
@@ -79,13 +83,13 @@ function Ways({ order: { order_id: id, pictures } }: { order: Order }) {
         ))}
       </span>
       <div className="min-w-56 flex-1">
-        <p className="text-ink-2">{t('checkout.nowStores')}</p>
+        <p className="text-ink-2">{t(confirmedTexts.nowStores)}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Link to={paths.order(id)} className={buttonStyle('solid')}>
-            {t('checkout.follow')}
+            {t(confirmedTexts.follow)}
           </Link>
           <Link to={paths.cards()} className={buttonStyle('outline')}>
-            {t('cart.exploreCards')}
+            {t(cartTexts.exploreCards)}
           </Link>
         </div>
       </div>
@@ -103,8 +107,8 @@ function useFocusOnce() {
 function Waiting() {
   const t = useText()
   return (
-    <div role="status" aria-label={t('shell.loading')}>
-      <Head title={t('pages.confirmed')} hidden />
+    <div role="status" aria-label={t(siteTexts.loading)}>
+      <Head title={t(pageTitles.confirmed)} hidden />
       <Skeleton className="mt-2 h-9 w-80 max-w-full" />
       <Skeleton className="mt-6 h-96 max-w-180 rounded-panel" />
     </div>

@@ -4,24 +4,25 @@ import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../../ui/states.tsx'
+import { confirmedTexts } from './texts.ts'
 
 /** Shown if the address names no order of this person. */
 export function NoOrder() {
   const t = useText()
   return (
     <>
-      <Head title={t('checkout.noOrder')} hidden />
+      <Head title={t(confirmedTexts.noOrder)} hidden />
       <EmptyState
         level={1}
         picture="/media/scenes/lantern.svg"
-        title={t('checkout.noOrder')}
+        title={t(confirmedTexts.noOrder)}
         action={
           <Link to={paths.account('pedidos')} className={buttonStyle('solid')}>
-            {t('checkout.toOrders')}
+            {t(confirmedTexts.toOrders)}
           </Link>
         }
       >
-        {t('checkout.noOrderHint')}
+        {t(confirmedTexts.noOrderHint)}
       </EmptyState>
     </>
   )

@@ -2,6 +2,8 @@ import { date, money } from '@bra/contract/trade/format'
 import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
+import { cartTexts } from '../../cart/texts.ts'
+import { creditTexts } from '../credit-texts.ts'
 import { dueOf } from '../paying.data.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { WholeDates } from '../../../../lib/WholeDates.tsx'
@@ -9,6 +11,7 @@ import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { partInWords } from '../parcel-part.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
+import { confirmedTexts } from './texts.ts'
 
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useText()
@@ -18,7 +21,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   return (
     <section aria-labelledby="receipt" className="panel p-5">
       <h2 id="receipt" className="text-h3">
-        {t('checkout.orderNumber', { number: String(id) })}
+        {t(confirmedTexts.orderNumber, { number: String(id) })}
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {order.store_orders.map((parcel) => (
@@ -26,12 +29,12 @@ export function OrderReceipt({ order }: { order: Order }) {
         ))}
       </ul>
       <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
-        {t('cart.total')}
+        {t(cartTexts.total)}
         <Money cents={order.total_cents} size="large" />
       </p>
       {credit > 0 && (
         <p className="mt-1 text-label text-ink-2 tabular-nums">
-          {t('credit.ofWhich', { credit: money(credit), rest: money(dueOf(order)) })}
+          {t(creditTexts.ofWhich, { credit: money(credit), rest: money(dueOf(order)) })}
         </p>
       )}
       {payment.state === 'paid' && (
@@ -42,11 +45,11 @@ export function OrderReceipt({ order }: { order: Order }) {
       <p className="mt-4 flex flex-col items-start gap-2 text-label">
         {canBeOtherwise && (
           <Link to={paths.checkout(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
-            {t('checkout.payOtherwise')}
+            {t(confirmedTexts.payOtherwise)}
           </Link>
         )}
         <Link to={paths.order(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
-          {t('checkout.details')}
+          {t(confirmedTexts.details)}
         </Link>
       </p>
     </section>
@@ -55,9 +58,9 @@ export function OrderReceipt({ order }: { order: Order }) {
 
 function PaidWith({ payment: { method, card, installments } }: Pick<Order, 'payment'>) {
   const t = useText()
-  if (method === 'pix') return t('checkout.paidWith', { means: t('checkout.pix') })
-  const name = card ? t('checkout.cardName', { brand: card.brand, last: card.last_four }) : t('checkout.card')
-  return t('checkout.paidWith', { means: `${name}, ${t('checkout.paidInParts', { count: installments })}` })
+  if (method === 'pix') return t(confirmedTexts.paidWith, { means: t(confirmedTexts.pix) })
+  const name = card ? t(confirmedTexts.cardName, { brand: card.brand, last: card.last_four }) : t(confirmedTexts.card)
+  return t(confirmedTexts.paidWith, { means: `${name}, ${t(confirmedTexts.paidInParts, { count: installments })}` })
 }
 
 function ParcelRow({ parcel }: { parcel: StoreOrder }) {
@@ -69,19 +72,19 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   const count = lines.reduce((units, line) => units + line.quantity, 0)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <span className="font-semibold">{store?.name ?? t('cart.center')}</span>
+      <span className="font-semibold">{store?.name ?? t(cartTexts.center)}</span>
       <Money cents={parcel.goods_cents + parcel.freight_cents} className="text-label font-semibold" />
       <span className="w-full text-label text-ink-2">
         {[
-          partInWords(parcel, t) ?? t('checkout.parcelNumber', { number: String(id) }),
-          t('cart.goods', { count }),
+          partInWords(parcel, t) ?? t(confirmedTexts.parcelNumber, { number: String(id) }),
+          t(cartTexts.goods, { count }),
           shipping.name,
         ].join(' · ')}
       </span>
       {!isOver && (
         <span className="w-full text-label text-ink-2">
           <WholeDates
-            text={shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+            text={shipping.code === 'retirada' ? t(cartTexts.pickUp, { last: days.last }) : t(cartTexts.arrives, days)}
           />
         </span>
       )}

@@ -5,6 +5,9 @@ import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { cartTexts } from '../../cart/texts.ts'
+import { paymentTexts } from '../payment-texts.ts'
+import { confirmedTexts } from './texts.ts'
 
 export function CardRefused({ order }: { order: Order }) {
   const t = useText()
@@ -13,9 +16,9 @@ export function CardRefused({ order }: { order: Order }) {
   return (
     <div className="panel p-5 sm:p-6">
       {refusal && <p className="font-semibold">{refusal}</p>}
-      {until && <p className="mt-1 text-ink-2">{t('checkout.payUntil', { until: moment(until, language) })}</p>}
+      {until && <p className="mt-1 text-ink-2">{t(paymentTexts.payUntil, { until: moment(until, language) })}</p>}
       <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} mt-4`}>
-        {t('checkout.otherWay')}
+        {t(confirmedTexts.otherWay)}
       </Link>
     </div>
   )
@@ -25,9 +28,9 @@ export function Cancelled() {
   const t = useText()
   return (
     <div className="panel p-5 sm:p-6">
-      <p>{t('checkout.cancelledMoney')}</p>
+      <p>{t(confirmedTexts.cancelledMoney)}</p>
       <Link to={paths.cards()} className={`${buttonStyle('solid')} mt-4`}>
-        {t('cart.exploreCards')}
+        {t(cartTexts.exploreCards)}
       </Link>
     </div>
   )

@@ -3,11 +3,13 @@ import { sessions } from '@bra/contract/people/sessions'
 import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import { callEndpoint, CallError } from '../../../../lib/call.ts'
 import { useCall } from '../../../../lib/env.ts'
+import { formTexts } from '../../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CopyField, QrPicture } from './EntryLink.tsx'
+import { securityTexts } from './texts.ts'
 
 interface ConfirmFactorProps {
   secret: string
@@ -37,24 +39,24 @@ export function ConfirmFactor({ secret, otpauth, onCancel, onDone }: ConfirmFact
         onDone(await callEndpoint(call, sessions.confirmSecondFactor, { body: typed }).catch(ofField))
       }
     >
-      <p role="status">{t('account.factorScan')}</p>
+      <p role="status">{t(securityTexts.factorScan)}</p>
       <div className="flex flex-wrap items-center gap-5">
-        <QrPicture value={otpauth} title={t('account.factorQr')} />
+        <QrPicture value={otpauth} title={t(securityTexts.factorQr)} />
         <div className="flex min-w-56 flex-1 flex-col gap-4">
-          <CopyField label={t('account.factorSecret')} value={secret} />
+          <CopyField label={t(securityTexts.factorSecret)} value={secret} />
           <FormText
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            label={t('account.factorCode')}
-            hint={t('account.factorCodeHint')}
+            label={t(securityTexts.factorCode)}
+            hint={t(securityTexts.factorCodeHint)}
           />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton>{t('account.factorConfirm')}</SubmitButton>
+        <SubmitButton>{t(securityTexts.factorConfirm)}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
-          {t('form.cancel')}
+          {t(formTexts.cancel)}
         </Button>
       </div>
     </ContractForm>

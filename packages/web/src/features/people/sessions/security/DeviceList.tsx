@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { Answer } from '../../../../lib/Answer.tsx'
 import { callEndpoint } from '../../../../lib/call.ts'
 import { useCall, useEnv } from '../../../../lib/env.ts'
+import { formTexts } from '../../../../lib/form-texts.ts'
 import { leaveMessage } from '../../../../lib/messages.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { ask } from '../../../../lib/query.ts'
 import { dropSession } from '../../../../lib/session.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { complain } from '../../../../lib/refusal.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
@@ -17,6 +19,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useReload } from '../sessions.data.ts'
+import { securityTexts } from './texts.ts'
 
 export function DeviceList() {
   const answer = useQuery(ask(sessions.list, {}))
@@ -45,7 +48,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
       toast.success(message)
       await reload()
     },
-    onError: (error) => complain(error, t, 'form.failed'),
+    onError: (error) => complain(error, t, formTexts.failed),
   })
   const seen = moment(device.last_seen_at, visit.language)
   return (
@@ -53,19 +56,19 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
       <div className="min-w-48 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device.device}
-          {device.current && <Badge tone="mata">{t('account.thisDevice')}</Badge>}
+          {device.current && <Badge tone="mata">{t(securityTexts.thisDevice)}</Badge>}
         </p>
-        <p className="text-small text-ink-2">{t('account.deviceSeen', { seen, address: device.address })}</p>
+        <p className="text-small text-ink-2">{t(securityTexts.deviceSeen, { seen, address: device.address })}</p>
       </div>
       {!device.current && (
         <Button
           variant="outline"
           size="small"
           busy={revoke.isPending}
-          aria-label={t('account.revokeNamed', { device: device.device, seen })}
+          aria-label={t(securityTexts.revokeNamed, { device: device.device, seen })}
           onClick={() => revoke.mutate()}
         >
-          {t('account.revoke')}
+          {t(securityTexts.revoke)}
         </Button>
       )}
     </li>
@@ -83,30 +86,30 @@ function SignOutEverywhere() {
       leaveMessage('success', message)
       location.reload()
     },
-    onError: (error) => complain(error, t, 'form.failed'),
+    onError: (error) => complain(error, t, formTexts.failed),
   })
   return (
     <>
       <Button variant="outline" className="mt-3" onClick={() => setIsAsking(true)}>
-        {t('account.everywhere')}
+        {t(securityTexts.everywhere)}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('account.everywhere')}
-        closeLabel={t('shell.close')}
+        title={t(securityTexts.everywhere)}
+        closeLabel={t(siteTexts.close)}
         footer={
           <>
             <Button variant="ghost" onClick={() => setIsAsking(false)}>
-              {t('form.cancel')}
+              {t(formTexts.cancel)}
             </Button>
             <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
-              {t('account.everywhere')}
+              {t(securityTexts.everywhere)}
             </Button>
           </>
         }
       >
-        <p>{t('account.everywhereHint')}</p>
+        <p>{t(securityTexts.everywhereHint)}</p>
       </Dialog>
     </>
   )

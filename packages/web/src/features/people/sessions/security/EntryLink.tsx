@@ -5,9 +5,11 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useEffect, useState } from 'react'
 import { callEndpoint } from '../../../../lib/call.ts'
 import { useCall } from '../../../../lib/env.ts'
+import { formTexts } from '../../../../lib/form-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { complain } from '../../../../lib/refusal.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { securityTexts } from './texts.ts'
 
 /** Shows a link that signs in once on another device, as text and QR code, until it expires. */
 export function EntryLink() {
@@ -15,7 +17,7 @@ export function EntryLink() {
   const call = useCall()
   const make = useMutation({
     mutationFn: () => callEndpoint(call, sessions.makeToken, {}),
-    onError: (error) => complain(error, t, 'form.failed'),
+    onError: (error) => complain(error, t, formTexts.failed),
   })
   const isOver = useIsOver(make.data?.expires_at)
   const link = isOver ? undefined : make.data
@@ -23,18 +25,18 @@ export function EntryLink() {
     <div className="flex flex-col items-start gap-4">
       {link && (
         <div className="flex w-full flex-wrap items-center gap-5">
-          <QrPicture value={link.url} title={t('account.linkQr')} />
+          <QrPicture value={link.url} title={t(securityTexts.linkQr)} />
           <div className="min-w-56 flex-1">
             <p role="status" className="mb-2">
-              {t('account.linkReady')}
+              {t(securityTexts.linkReady)}
             </p>
-            <CopyField label={t('account.link')} value={link.url} />
+            <CopyField label={t(securityTexts.link)} value={link.url} />
           </div>
         </div>
       )}
-      {isOver && <p role="status">{t('account.linkOver')}</p>}
+      {isOver && <p role="status">{t(securityTexts.linkOver)}</p>}
       <Button variant="outline" busy={make.isPending} onClick={() => make.mutate()}>
-        {t(make.data ? 'account.linkAgain' : 'account.linkMake')}
+        {t(make.data ? securityTexts.linkAgain : securityTexts.linkMake)}
       </Button>
     </div>
   )
@@ -61,7 +63,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <span className="flex gap-2">
         <input readOnly value={value} className="control" onFocus={(event) => event.target.select()} />
         <Button variant="outline" icon={<Icon aria-hidden size={16} strokeWidth={2} />} onClick={() => void copy()}>
-          <span role="status">{t(isCopied ? 'account.copied' : 'account.copy')}</span>
+          <span role="status">{t(isCopied ? securityTexts.copied : securityTexts.copy)}</span>
         </Button>
       </span>
     </label>

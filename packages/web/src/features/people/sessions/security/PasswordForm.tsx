@@ -8,6 +8,8 @@ import { useText } from '../../../../lib/text.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { useReload } from '../sessions.data.ts'
+import { signInTexts } from '../texts.ts'
+import { securityTexts } from './texts.ts'
 
 export function PasswordForm() {
   const t = useText()
@@ -26,9 +28,9 @@ export function PasswordForm() {
         await Promise.all([reloadDevices(), reloadEvents()])
       }}
     >
-      <FormPassword name="current" autoComplete="current-password" label={t('account.currentPassword')} />
-      <NewPassword name="password" label={t('auth.newPassword')} />
-      <SubmitButton className="self-start">{t('auth.changePassword')}</SubmitButton>
+      <FormPassword name="current" autoComplete="current-password" label={t(securityTexts.currentPassword)} />
+      <NewPassword name="password" label={t(signInTexts.newPassword)} />
+      <SubmitButton className="self-start">{t(signInTexts.changePassword)}</SubmitButton>
     </ContractForm>
   )
 }

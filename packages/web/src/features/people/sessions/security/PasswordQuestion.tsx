@@ -3,6 +3,7 @@ import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import type { sessions } from '@bra/contract/people/sessions'
 import { callEndpoint } from '../../../../lib/call.ts'
 import { useCall } from '../../../../lib/env.ts'
+import { formTexts } from '../../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
@@ -38,7 +39,7 @@ export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps
       <div className="flex flex-wrap gap-2">
         <SubmitButton variant={danger ? 'danger' : 'solid'}>{label}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
-          {t('form.cancel')}
+          {t(formTexts.cancel)}
         </Button>
       </div>
     </ContractForm>

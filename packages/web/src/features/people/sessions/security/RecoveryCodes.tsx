@@ -2,18 +2,19 @@ import { Copy, Download } from 'lucide-react'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { securityTexts } from './texts.ts'
 
 /** The codes are shown only once; each signs in one time without the phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useText()
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
-    toast.success(t('account.copied'))
+    toast.success(t(securityTexts.copied))
   }
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-semibold">{t('account.codesTitle')}</p>
-      <p className="text-ink-2">{t('account.codesHint')}</p>
+      <p className="font-semibold">{t(securityTexts.codesTitle)}</p>
+      <p className="text-ink-2">{t(securityTexts.codesHint)}</p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-panel bg-sunken p-4 font-semibold tabular-nums sm:grid-cols-3">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -21,16 +22,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" icon={<Copy aria-hidden size={16} strokeWidth={2} />} onClick={() => void copy()}>
-          {t('account.copy')}
+          {t(securityTexts.copy)}
         </Button>
         <Button
           variant="outline"
           icon={<Download aria-hidden size={16} strokeWidth={2} />}
           onClick={() => download(codes)}
         >
-          {t('account.download')}
+          {t(securityTexts.download)}
         </Button>
-        <Button onClick={onDone}>{t('account.codesKept')}</Button>
+        <Button onClick={onDone}>{t(securityTexts.codesKept)}</Button>
       </div>
     </div>
   )

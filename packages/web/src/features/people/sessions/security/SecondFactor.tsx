@@ -10,6 +10,7 @@ import { useCurrentUser, useReload, useReloadCurrentUser } from '../sessions.dat
 import { ConfirmFactor } from './ConfirmFactor.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { securityTexts } from './texts.ts'
 
 type Step =
   | { name: 'rest' }
@@ -56,7 +57,7 @@ function FactorStep({ step, go }: { step: Exclude<Step, { name: 'rest' }>; go: (
     return (
       <PasswordQuestion
         endpoint={sessions.startSecondFactor}
-        label={t('account.factorGoOn')}
+        label={t(securityTexts.factorGoOn)}
         onCancel={rest}
         onDone={scan}
       />
@@ -65,14 +66,14 @@ function FactorStep({ step, go }: { step: Exclude<Step, { name: 'rest' }>; go: (
   return step.name === 'renew' ? (
     <PasswordQuestion
       endpoint={sessions.newRecoveryCodes}
-      label={t('account.factorNewCodes')}
+      label={t(securityTexts.factorNewCodes)}
       onCancel={rest}
       onDone={showCodes}
     />
   ) : (
     <PasswordQuestion
       endpoint={sessions.endSecondFactor}
-      label={t('account.factorEnd')}
+      label={t(securityTexts.factorEnd)}
       danger
       onCancel={rest}
       onDone={(reply) => void end(reply)}
@@ -84,19 +85,19 @@ function FactorState({ isOn, onChoose }: { isOn: boolean; onChoose: (name: 'star
   const t = useText()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Badge tone={isOn ? 'mata' : 'neutral'}>{t(isOn ? 'account.factorOn' : 'account.factorOff')}</Badge>
+      <Badge tone={isOn ? 'mata' : 'neutral'}>{t(isOn ? securityTexts.factorOn : securityTexts.factorOff)}</Badge>
       {isOn ? (
         <>
           <Button variant="outline" onClick={() => onChoose('renew')}>
-            {t('account.factorNewCodes')}
+            {t(securityTexts.factorNewCodes)}
           </Button>
           <Button variant="ghost" onClick={() => onChoose('end')}>
-            {t('account.factorEnd')}
+            {t(securityTexts.factorEnd)}
           </Button>
         </>
       ) : (
         <Button variant="outline" onClick={() => onChoose('start')}>
-          {t('account.factorStart')}
+          {t(securityTexts.factorStart)}
         </Button>
       )}
     </div>

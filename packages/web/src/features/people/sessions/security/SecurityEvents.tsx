@@ -7,6 +7,7 @@ import { usePages } from '../../../../lib/paged.tsx'
 import { ask } from '../../../../lib/query.ts'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { eventTexts } from './event-texts.ts'
+import { securityTexts } from './texts.ts'
 
 export function SecurityEvents() {
   const { t, visit } = useEnv()
@@ -19,7 +20,7 @@ export function SecurityEvents() {
   if (list.isWaiting && events.length === 0) return <SkeletonRows rows={3} />
   return (
     <>
-      {events.length === 0 && !list.error && <p className="text-ink-2">{t('account.noEvents')}</p>}
+      {events.length === 0 && !list.error && <p className="text-ink-2">{t(securityTexts.noEvents)}</p>}
       <ol className="divide-y divide-line">
         {events.map(({ id, kind, device, address, created_at: at }) => (
           <li key={id} className="py-2.5">

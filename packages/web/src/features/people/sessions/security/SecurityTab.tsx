@@ -5,13 +5,14 @@ import { EntryLink } from './EntryLink.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SecurityEvents } from './SecurityEvents.tsx'
+import { securityTexts } from './texts.ts'
 
 const sections = [
-  { title: 'account.password', hint: 'account.passwordHint', Part: PasswordForm },
-  { title: 'account.factor', hint: 'account.factorHint', Part: SecondFactor },
-  { title: 'account.devices', hint: 'account.devicesHint', Part: DeviceList },
-  { title: 'account.otherDevice', hint: 'account.otherDeviceHint', Part: EntryLink },
-  { title: 'account.events', hint: 'account.eventsHint', Part: SecurityEvents },
+  { title: securityTexts.password, hint: securityTexts.passwordHint, Part: PasswordForm },
+  { title: securityTexts.factor, hint: securityTexts.factorHint, Part: SecondFactor },
+  { title: securityTexts.devices, hint: securityTexts.devicesHint, Part: DeviceList },
+  { title: securityTexts.otherDevice, hint: securityTexts.otherDeviceHint, Part: EntryLink },
+  { title: securityTexts.events, hint: securityTexts.eventsHint, Part: SecurityEvents },
 ] as const
 
 export function SecurityTab() {

@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { unitsOf, useActiveCart } from '../../../orders/cart/active-cart.ts'
 import { useAddToCart } from '../../../orders/cart/useAddToCart.ts'
+import { offerTexts } from './texts.ts'
 
 interface AddButtonProps {
   offer: StoreOffer
@@ -24,12 +25,12 @@ export function AddButton({ offer, quantity = 1, best, className }: AddButtonPro
       size={best ? 'medium' : 'small'}
       variant={best ? 'solid' : 'tonal'}
       icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
-      aria-label={inCart ? t('offers.addMoreFrom', { count: inCart, store }) : t('offers.addFrom', { store })}
+      aria-label={inCart ? t(offerTexts.addMoreFrom, { count: inCart, store }) : t(offerTexts.addFrom, { store })}
       busy={isAdding}
       className={className}
       onClick={() => add({ offer, quantity })}
     >
-      <span className="whitespace-nowrap">{inCart ? t('offers.inCart', { count: inCart }) : t('offers.add')}</span>
+      <span className="whitespace-nowrap">{inCart ? t(offerTexts.inCart, { count: inCart }) : t(offerTexts.add)}</span>
     </Button>
   )
 }

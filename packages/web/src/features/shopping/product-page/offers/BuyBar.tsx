@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { AddButton } from './AddButton.tsx'
+import { offerTexts } from './texts.ts'
 
 interface BuyBarProps {
   offer: StoreOffer
@@ -20,12 +21,12 @@ export function BuyBar({ offer, after }: BuyBarProps) {
   return (
     <div
       role="group"
-      aria-label={t('offers.bar')}
+      aria-label={t(offerTexts.bar)}
       data-buy-bar
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 lg:hidden"
     >
       <p className="min-w-0 flex-1 font-bold tabular-nums">
-        {total === null ? <Money cents={price} size="large" /> : t('offers.withFreight', { price: money(total) })}
+        {total === null ? <Money cents={price} size="large" /> : t(offerTexts.withFreight, { price: money(total) })}
       </p>
       <AddButton offer={offer} best />
     </div>

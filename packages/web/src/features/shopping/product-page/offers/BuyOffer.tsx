@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
 import { AddButton } from './AddButton.tsx'
+import { offerTexts } from './texts.ts'
 
 /** Chooses how many units of an offer go into the cart. */
 export function BuyOffer({ offer, best }: { offer: StoreOffer; best?: boolean }) {
@@ -14,10 +15,10 @@ export function BuyOffer({ offer, best }: { offer: StoreOffer; best?: boolean })
         value={quantity}
         onChange={setQuantity}
         max={offer.quantity}
-        label={t('offers.quantityOf', { store: offer.store.name })}
-        decreaseLabel={t('offers.decrease')}
-        increaseLabel={t('offers.increase')}
-        maxReason={t('offers.onlySo', { count: offer.quantity })}
+        label={t(offerTexts.quantityOf, { store: offer.store.name })}
+        decreaseLabel={t(offerTexts.decrease)}
+        increaseLabel={t(offerTexts.increase)}
+        maxReason={t(offerTexts.onlySo, { count: offer.quantity })}
       />
       <AddButton
         offer={offer}

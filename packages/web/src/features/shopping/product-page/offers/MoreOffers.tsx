@@ -6,6 +6,7 @@ import { money } from '@bra/contract/trade/format'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../../../lib/Answer.tsx'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -15,6 +16,7 @@ import { offersQuery } from '../product.data.ts'
 import { OfferTable } from './OfferTable.tsx'
 import type { OfferOrder } from '@bra/contract/trade/trade'
 import type { OffersState } from './offers-state.ts'
+import { offerTexts } from './texts.ts'
 
 interface MoreOffersProps {
   product: Product
@@ -47,7 +49,7 @@ export function MoreOffers({ product, offers, paginate, state, standing, bestId,
   return (
     <>
       {others.length > 0 && <OfferTable offers={others} order={state.order} onOrder={onOrder} />}
-      <Failed of={all} title={t('offers.offersFailed')} className="mt-4" />
+      <Failed of={all} title={t(offerTexts.offersFailed)} className="mt-4" />
       {standing?.outside && !isOutsideOpen && shown.length >= inside && (
         <OutsideLine outside={standing.outside} onOpen={() => setOutsideOpen(true)} />
       )}
@@ -55,11 +57,11 @@ export function MoreOffers({ product, offers, paginate, state, standing, bestId,
         <LoadMore
           shown={opened.length}
           total={total}
-          summary={t('offers.showing', { shown: opened.length, total })}
+          summary={t(offerTexts.showing, { shown: opened.length, total })}
           action={
             pages < paginate.last_page && (
               <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
-                {t('offers.moreOffers')}
+                {t(offerTexts.moreOffers)}
               </Button>
             )
           }
@@ -77,12 +79,12 @@ interface OutsideLineProps {
 /** One line for all that is outside of the chosen standard, which a press shows below. */
 function OutsideLine({ outside: { count, condition, price_cents: price }, onOpen }: OutsideLineProps) {
   const t = useText()
-  const words = { count, copy: t(`trade.${condition}`), price: money(price) }
+  const words = { count, copy: t(tradeTexts[condition]), price: money(price) }
   return (
     <p className="flex flex-wrap items-center gap-x-3 rounded-panel border border-dashed border-line-strong px-4 py-2 text-label text-ink-2">
-      {t('offers.outside', words)}
+      {t(offerTexts.outside, words)}
       <button type="button" className={`${loneLinkStyle} min-h-8`} onClick={onOpen}>
-        {t('offers.showOutside')}
+        {t(offerTexts.showOutside)}
       </button>
     </p>
   )

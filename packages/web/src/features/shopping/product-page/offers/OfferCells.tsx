@@ -4,15 +4,18 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { FoilTag } from '../../../../ui/FoilTag.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { ExtraBadges, VariantCondition } from '../../../catalogue/variants/VariantTags.tsx'
 import { PassportButton } from '../../../ground/photos/passports/PassportButton.tsx'
 import { AskStore } from '../../../stores/offer-questions/AskStore.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
+import { offerTexts } from './texts.ts'
 
 export function OfferStore({ offer, asks }: { offer: StoreOffer; asks?: boolean }) {
   const { store } = offer
@@ -35,7 +38,7 @@ export function OfferStore({ offer, asks }: { offer: StoreOffer; asks?: boolean 
 
 export function OfferQuestions({ offer: { id, store } }: { offer: StoreOffer }) {
   const t = useText()
-  return <AskStore id={id} name={store.name} word={t('offers.ask')} />
+  return <AskStore id={id} name={store.name} word={t(offerTexts.ask)} />
 }
 
 export const StoreLink = ({ store }: { store: StoreOffer['store'] }) => (
@@ -66,12 +69,12 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
       <VariantCondition of={offer} short={short} />
       {whole && (
         <>
-          <Badge>{t(`trade.${language}`)}</Badge>
-          {finish === 'normal' ? <Badge>{t('trade.normal')}</Badge> : <FoilTag word={t(`trade.${finish}`)} />}
+          <Badge>{t(tradeTexts[language])}</Badge>
+          {finish === 'normal' ? <Badge>{t(tradeTexts.normal)}</Badge> : <FoilTag word={t(tradeTexts[finish])} />}
         </>
       )}
       <ExtraBadges of={offer} />
-      {offer.bra_center && <Badge tone="ipe">{t('offers.braCenter')}</Badge>}
+      {offer.bra_center && <Badge tone="ipe">{t(offerTexts.braCenter)}</Badge>}
     </span>
   )
 }
@@ -83,20 +86,24 @@ export function OfferNotes({ offer }: { offer: StoreOffer }) {
   const t = useText()
   return (
     <>
-      {grade && <span className="text-caption text-ink-3">{t('offers.certificate', { code: grade.certificate })}</span>}
+      {grade && (
+        <span className="text-caption text-ink-3">{t(offerTexts.certificate, { code: grade.certificate })}</span>
+      )}
       {comment && (
         <span className="line-clamp-2 max-w-72 text-caption text-ink-3" title={comment}>
           {comment}
         </span>
       )}
-      {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} units={quantity} />}
+      {passport && (
+        <PassportButton passport={passport} of={store.name} word={t(offerTexts.passport)} units={quantity} />
+      )}
       {photos.length > 0 && (
         <span className="flex gap-1.5">
           {photos.map((photo, at) => (
             <a key={photo} href={photo} target="_blank" rel="noreferrer" className="rounded-tag">
               <img
                 src={photo}
-                alt={t('offers.photoOf', { count: at + 1, store: store.name })}
+                alt={t(offerTexts.photoOf, { count: at + 1, store: store.name })}
                 width={32}
                 height={44}
                 loading="lazy"
@@ -112,14 +119,14 @@ export function OfferNotes({ offer }: { offer: StoreOffer }) {
 
 export function OfferVariant({ offer: { language, finish, quantity } }: { offer: StoreOffer }) {
   const t = useText()
-  const word = t(`trade.${finish}`)
+  const word = t(tradeTexts[finish])
   return (
     <span>
       <span className="flex items-center gap-1.5 whitespace-nowrap">
-        {t(`trade.${language}`)}{' '}
+        {t(tradeTexts[language])}{' '}
         {finish === 'normal' ? <span className="text-ink-3">{word}</span> : <FoilTag word={word} />}
       </span>
-      <span className="text-small text-ink-3 tabular-nums">{t('offers.inStock', { count: quantity })}</span>
+      <span className="text-small text-ink-3 tabular-nums">{t(offerTexts.inStock, { count: quantity })}</span>
     </span>
   )
 }
@@ -127,15 +134,15 @@ export function OfferVariant({ offer: { language, finish, quantity } }: { offer:
 export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   const t = useText()
   const windowOf = useDeliveryWindow()
-  if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t('offers.freightNeedsCep')}</span>
+  if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t(offerTexts.freightNeedsCep)}</span>
   return (
     <span>
       {freight.free ? (
-        <b className="font-semibold text-mata">{t('tiles.freeShipping')}</b>
+        <b className="font-semibold text-mata">{t(tileTexts.freeShipping)}</b>
       ) : (
         <Money cents={freight.cents} className="font-semibold" />
       )}
-      <span className="block text-small whitespace-nowrap text-ink-3">{t('offers.days', windowOf(freight))}</span>
+      <span className="block text-small whitespace-nowrap text-ink-3">{t(offerTexts.days, windowOf(freight))}</span>
     </span>
   )
 }
@@ -147,15 +154,15 @@ export function OfferPrice({ offer, small }: { offer: StoreOffer; small?: boolea
   return (
     <span>
       {regular_price_cents !== null && (
-        <Money cents={regular_price_cents} struckLabel={t('tiles.before')} className="mr-1.5 text-small" />
+        <Money cents={regular_price_cents} struckLabel={t(tileTexts.before)} className="mr-1.5 text-small" />
       )}
       <Money cents={price_cents} size={small ? 'inherit' : 'large'} />
       {versus_median !== null && versus_median !== 0 && (
         <span
           className={`block text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}
         >
-          {t(versus_median < 0 ? 'offers.belowMedian' : 'offers.aboveMedian', { percent: Math.abs(versus_median) })}
-          <span className={small ? 'sr-only' : undefined}> {t('offers.ofMedian')}</span>
+          {t(versus_median < 0 ? offerTexts.belowMedian : offerTexts.aboveMedian, { percent: Math.abs(versus_median) })}
+          <span className={small ? 'sr-only' : undefined}> {t(offerTexts.ofMedian)}</span>
         </span>
       )}
     </span>

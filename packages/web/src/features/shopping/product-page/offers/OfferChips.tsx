@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { chipStyle, FilterChip } from '../../../../ui/Chip.tsx'
 import { chipsOf } from './offer-chips.ts'
 import type { OffersState, OfferCounts } from './offers-state.ts'
+import { offerTexts } from './texts.ts'
 
 interface OfferChipsProps {
   chips: OfferCounts
@@ -20,7 +21,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   const isMore = isOpen || shown.length < all.length
   return (
     <fieldset className="flex gap-2 max-sm:flex-none sm:min-w-0 sm:flex-wrap lg:justify-end">
-      <legend className="sr-only">{t('offers.filterOffers')}</legend>
+      <legend className="sr-only">{t(offerTexts.filterOffers)}</legend>
       {shown.map(({ key, short, word, count, pressed, change }) => (
         <FilterChip
           key={key}
@@ -42,7 +43,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
       {isMore && (
         <button type="button" aria-expanded={isOpen} className={chipStyle()} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden size={16} strokeWidth={2} />
-          {t(isOpen ? 'offers.fewerFilters' : 'offers.moreFilters')}
+          {t(isOpen ? offerTexts.fewerFilters : offerTexts.moreFilters)}
         </button>
       )}
     </fieldset>

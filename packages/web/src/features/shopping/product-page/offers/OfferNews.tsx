@@ -6,6 +6,7 @@ import { routeOf } from '../../../../lib/call.ts'
 import { useLive } from '../../../../lib/live.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { offerTexts } from './texts.ts'
 
 /** Reloads the offers when a store changed one, and says so once they differ; the focus does not move. */
 export function OfferNews({ productId, offers }: { productId: number; offers: StoreOffer[] }) {
@@ -20,5 +21,5 @@ export function OfferNews({ productId, offers }: { productId: number; offers: St
     void queries.invalidateQueries({ queryKey: [routeOf(search.show), { params: { id: productId } }] })
     void queries.invalidateQueries({ queryKey: [routeOf(search.storesOfProduct), { body: { product_id: productId } }] })
   })
-  return <VisuallyHidden live>{isNew && t('offers.offersUpdated')}</VisuallyHidden>
+  return <VisuallyHidden live>{isNew && t(offerTexts.offersUpdated)}</VisuallyHidden>
 }

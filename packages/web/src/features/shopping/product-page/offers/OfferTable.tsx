@@ -1,6 +1,7 @@
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { money } from '@bra/contract/trade/format'
 import type { OfferOrder } from '@bra/contract/trade/trade'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { type Translate, useText } from '../../../../lib/text.tsx'
 import { Money } from '../../../../ui/Money.tsx'
@@ -17,6 +18,7 @@ import {
   OfferTags,
   OfferVariant,
 } from './OfferCells.tsx'
+import { offerTexts } from './texts.ts'
 
 interface OfferTableProps {
   offers: StoreOffer[]
@@ -40,7 +42,7 @@ export function OfferTable({ offers, order, onOrder }: OfferTableProps) {
   const orderOf = (key: string) => (Object.keys(sorted) as OfferOrder[]).find((each) => sorted[each][0] === key)!
   return (
     <Table
-      caption={t('offers.offersTable')}
+      caption={t(offerTexts.offersTable)}
       columns={columnsOf(t, cep)}
       rows={offers}
       rowKey={(offer) => String(offer.id)}
@@ -55,35 +57,35 @@ export function OfferTable({ offers, order, onOrder }: OfferTableProps) {
 function columnsOf(t: Translate, cep: string | undefined): Column<StoreOffer>[] {
   const delivery: Column<StoreOffer> = {
     key: 'delivery',
-    header: t('offers.delivery'),
+    header: t(offerTexts.delivery),
     cell: (offer) => <OfferDelivery offer={offer} />,
   }
   const total: Column<StoreOffer> = {
     key: 'total',
-    header: t('offers.total'),
+    header: t(offerTexts.total),
     numeric: true,
     sortable: true,
     cell: (offer) => <Money cents={offer.total_cents ?? offer.price_cents} size="large" />,
   }
   return [
-    { key: 'store', header: t('offers.store'), sortable: true, cell: (offer) => <OfferStore asks offer={offer} /> },
+    { key: 'store', header: t(offerTexts.store), sortable: true, cell: (offer) => <OfferStore asks offer={offer} /> },
     {
       key: 'condition',
-      header: t('offers.condition'),
+      header: t(offerTexts.condition),
       sortable: true,
       cell: (offer) => <OfferCondition offer={offer} />,
     },
-    { key: 'variant', header: t('offers.variant'), cell: (offer) => <OfferVariant offer={offer} /> },
+    { key: 'variant', header: t(offerTexts.variant), cell: (offer) => <OfferVariant offer={offer} /> },
     ...(cep ? [delivery] : []),
     {
       key: 'price',
-      header: t('offers.price'),
+      header: t(offerTexts.price),
       numeric: true,
       sortable: true,
       cell: (offer) => <OfferPrice offer={offer} small={Boolean(cep)} />,
     },
     ...(cep ? [total] : []),
-    { key: 'buy', header: t('offers.quantity'), numeric: true, cell: (offer) => <BuyOffer offer={offer} /> },
+    { key: 'buy', header: t(offerTexts.quantity), numeric: true, cell: (offer) => <BuyOffer offer={offer} /> },
   ]
 }
 
@@ -101,7 +103,7 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
           <OfferTags offer={offer} whole short />
           <OfferNotes offer={offer} />
           <span className="flex flex-wrap items-baseline gap-x-2 text-caption text-ink-3">
-            {t('offers.inStock', { count: offer.quantity })}
+            {t(offerTexts.inStock, { count: offer.quantity })}
             <OfferQuestions offer={offer} />
           </span>
         </span>
@@ -121,11 +123,11 @@ function CardPrice({ offer }: { offer: StoreOffer }) {
       </span>
     )
   }
-  const parts = t('offers.parts', { price: money(price), freight: money(freight.cents) })
+  const parts = t(offerTexts.parts, { price: money(price), freight: money(freight.cents) })
   return (
     <span className="ml-auto flex-none text-right text-small text-ink-3 tabular-nums">
       <Money cents={total} size="large" className="block text-ink" />
-      {freight.free ? t('tiles.freeShipping') : parts}
+      {freight.free ? t(tileTexts.freeShipping) : parts}
     </span>
   )
 }

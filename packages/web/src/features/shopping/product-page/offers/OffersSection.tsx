@@ -1,14 +1,15 @@
 import type { Reply } from '@bra/contract/kit/api'
+import type { SiteText } from '@bra/contract/kit/both'
 import type { search } from '@bra/contract/shopping/search'
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { Paginate } from '@bra/contract/kit/shapes'
 import { type OfferOrder, offerOrders } from '@bra/contract/trade/trade'
 import { Link } from 'react-router'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
-import type { TextKey } from '../../../../text/keys.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Select } from '../../../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
@@ -22,6 +23,7 @@ import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
 import { OfferChips } from './OfferChips.tsx'
 import { isFiltered, type OfferCounts, type OffersState, unfiltered } from './offers-state.ts'
+import { offerTexts } from './texts.ts'
 
 interface OffersSectionProps {
   product: Product
@@ -34,11 +36,11 @@ interface OffersSectionProps {
   onChange: (state: OffersState) => void
 }
 
-const orderTexts: Record<OfferOrder, TextKey> = {
-  total: 'offers.orderTotal',
-  price: 'offers.orderPrice',
-  condition: 'offers.orderCondition',
-  rating: 'offers.orderRating',
+const orderTexts: Record<OfferOrder, SiteText> = {
+  total: offerTexts.orderTotal,
+  price: offerTexts.orderPrice,
+  condition: offerTexts.orderCondition,
+  rating: offerTexts.orderRating,
 }
 
 export function OffersSection({
@@ -56,7 +58,7 @@ export function OffersSection({
     <section id={OFFERS_ID} aria-labelledby="ofertas-titulo" className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h2 id="ofertas-titulo" tabIndex={-1}>
-          {product.offers === 0 ? t('offers.offersTitle') : t('offers.offersOf', { count: product.stores })}
+          {product.offers === 0 ? t(offerTexts.offersTitle) : t(offerTexts.offersOf, { count: product.stores })}
         </h2>
         {product.offers > 0 && (
           <>
@@ -72,7 +74,7 @@ export function OffersSection({
         <NoOffers product={product} />
       ) : (
         <div className="mt-3 flex flex-col gap-3">
-          <VisuallyHidden live>{t('tiles.offers', { count: paginate.total })}</VisuallyHidden>
+          <VisuallyHidden live>{t(tileTexts.offers, { count: paginate.total })}</VisuallyHidden>
           {best && <BestOffer key={best.offer.id} offer={best.offer} inStandard={best.in_standard} />}
           {paginate.total === 0 ? (
             <NothingLeft state={state} onChange={onChange} />
@@ -85,7 +87,7 @@ export function OffersSection({
             />
           )}
           <Link to={paths.text('guia-de-condicoes')} className={`${loneLinkStyle} w-fit py-1 text-label`}>
-            {t('offers.grading')}
+            {t(offerTexts.grading)}
           </Link>
         </div>
       )}
@@ -100,7 +102,7 @@ function OrderSelect({ state, onChange }: Choice) {
   return (
     <div className="w-56 flex-none">
       <Select
-        label={t('offers.order')}
+        label={t(offerTexts.order)}
         hiddenLabel
         value={state.order}
         onChange={(event) => onChange({ ...state, order: event.target.value as OfferOrder })}
@@ -124,7 +126,7 @@ function AskCep() {
       align="end"
       trigger={(wiring) => (
         <Button {...wiring} variant="outline" className="flex-none max-sm:order-first lg:hidden">
-          {t('offers.enterCepForFreight')}
+          {t(offerTexts.enterCepForFreight)}
         </Button>
       )}
     />
@@ -138,12 +140,12 @@ function NothingLeft({ state, onChange }: Choice) {
       <EmptyState
         level={3}
         picture="/media/scenes/lantern.svg"
-        title={t('offers.noneLeft')}
+        title={t(offerTexts.noneLeft)}
         action={
-          isFiltered(state) && <Button onClick={() => onChange(unfiltered(state))}>{t('offers.clearFilters')}</Button>
+          isFiltered(state) && <Button onClick={() => onChange(unfiltered(state))}>{t(offerTexts.clearFilters)}</Button>
         }
       >
-        {t('offers.noneLeftHint')}
+        {t(offerTexts.noneLeftHint)}
       </EmptyState>
     </div>
   )
@@ -158,17 +160,17 @@ function NoOffers({ product }: Pick<OffersSectionProps, 'product'>) {
       <EmptyState
         level={3}
         picture="/media/scenes/basket.svg"
-        title={t('offers.noOffersTitle')}
+        title={t(offerTexts.noOffersTitle)}
         action={
           <Button
             aria-pressed={favorite?.isFavorite}
-            onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
+            onClick={favorite?.toggle ?? (() => signInFirst(t(tileTexts.favoriteLogin)))}
           >
-            {t('offers.tellMe')}
+            {t(offerTexts.tellMe)}
           </Button>
         }
       >
-        {t('offers.noOffersHint')}
+        {t(offerTexts.noOffersHint)}
       </EmptyState>
     </div>
   )

@@ -1,6 +1,9 @@
 import { type CardLanguage, conditionRank, type Finish, type OfferCondition } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../../lib/text.tsx'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import type { OfferCounts, OffersState } from './offers-state.ts'
+import { offerTexts } from './texts.ts'
 
 export interface OfferChip {
   key: string
@@ -22,13 +25,13 @@ export function chipsOf(t: Translate, chips: OfferCounts, state: OffersState): O
     ...languageChips(t, chips.languages, state),
     ...finishChips(t, chips.finishes, state),
     {
-      ...whole('free', t('tiles.freeShipping')),
+      ...whole('free', t(tileTexts.freeShipping)),
       count: chips.free_shipping,
       pressed: state.freeShipping,
       change: { freeShipping: !state.freeShipping },
     },
     {
-      ...whole('centre', t('offers.braCenter')),
+      ...whole('centre', t(offerTexts.braCenter)),
       count: chips.bra_center,
       pressed: state.braCenter,
       change: { braCenter: !state.braCenter },
@@ -43,13 +46,13 @@ function conditionChips(t: Translate, options: Option[], { condition: chosen }: 
   const promoted = shown.find(({ value }) => value === 'NM') ?? shown[0]
   return shown.map((option) => {
     const value = option.value as OfferCondition
-    const name = t(`trade.${value}`)
+    const name = t(tradeTexts[value])
     const isScale = value in conditionRank
     const isLeast = isScale && value !== 'M'
     return {
       key: value,
-      short: isLeast ? t('offers.plus', { code: value }) : isScale ? value : name,
-      word: isLeast ? t('offers.orBetter', { condition: name }) : name,
+      short: isLeast ? t(offerTexts.plus, { code: value }) : isScale ? value : name,
+      word: isLeast ? t(offerTexts.orBetter, { condition: name }) : name,
       count: option.count,
       pressed: chosen === value,
       promoted: option === promoted,
@@ -64,7 +67,7 @@ function languageChips(t: Translate, options: Option[], { languages: chosen }: O
     const value = option.value as CardLanguage
     const { count } = option
     const change = { languages: toggled(chosen, value) }
-    const word = t(`trade.${value}`)
+    const word = t(tradeTexts[value])
     return { key: value, short: value, word, count, pressed: chosen.includes(value), promoted: option === most, change }
   })
 }
@@ -75,7 +78,7 @@ function finishChips(t: Translate, options: Option[], { finishes: chosen }: Offe
     const value = option.value as Finish
     const { count } = option
     const change = { finishes: toggled(chosen, value) }
-    const word = t(`trade.${value}`)
+    const word = t(tradeTexts[value])
     return { key: value, short: word, word, count, pressed: chosen.includes(value), promoted: option === most, change }
   })
 }

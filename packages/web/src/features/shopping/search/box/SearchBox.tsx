@@ -3,12 +3,14 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useCallback, useId, useR
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { paths } from '../../../../lib/paths.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { SearchInput } from '../../../../ui/SearchInput.tsx'
 import { useCombobox } from '../../../../ui/useCombobox.ts'
 import type { Listed } from './Suggestions.tsx'
 import { useGame } from '../../../catalogue/catalog/game.ts'
 import { focusSearch, SEARCH_FIELD } from './focus-search.ts'
+import { searchBoxTexts } from './texts.ts'
 import { useSlashKey } from './useSlashKey.ts'
 import { useTypedText } from './useTypedText.ts'
 
@@ -81,9 +83,9 @@ export function SearchBox({ className }: { className?: string }) {
       <SearchInput
         ref={takeUpEarlyText}
         id={SEARCH_FIELD}
-        label={t('shell.search')}
-        placeholder={t('shell.search')}
-        clearLabel={t('shell.searchClear')}
+        label={t(searchBoxTexts.search)}
+        placeholder={t(searchBoxTexts.search)}
+        clearLabel={t(siteTexts.searchClear)}
         busy={busy}
         value={terms[active] ?? typed}
         {...field}

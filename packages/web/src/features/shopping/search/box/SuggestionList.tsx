@@ -7,6 +7,7 @@ import { GameBack } from '../../../catalogue/catalog/GameBack.tsx'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { type Choice, type ChoiceGroup, splitMatch } from './choices.ts'
 import { forgetSearches } from './recent-searches.ts'
+import { searchBoxTexts } from './texts.ts'
 
 interface SuggestionListProps {
   listId: string
@@ -36,23 +37,25 @@ export function SuggestionList({
     title: t(title),
     options: choices.map((choice) => ({ id: `${listId}-${places.indexOf(choice)}`, choice })),
   }))
-  const isRecent = groups.some(({ title }) => title === 'search.groupRecent')
+  const isRecent = groups.some(({ title }) => title === searchBoxTexts.groupRecent)
   return (
     <>
-      <VisuallyHidden live>{isListed ? t('search.suggestionCount', { count: total }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{isListed ? t(searchBoxTexts.suggestionCount, { count: total }) : ''}</VisuallyHidden>
       <div
         className={clsx(
           'absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-popover',
           !isListed && 'hidden',
         )}
       >
-        {corrected && <p className="px-3 py-2 text-label text-ink-2">{t('search.corrected', { word: corrected })}</p>}
+        {corrected && (
+          <p className="px-3 py-2 text-label text-ink-2">{t(searchBoxTexts.corrected, { word: corrected })}</p>
+        )}
         {isListed && total === 0 && (
-          <p className="px-3 py-3 text-label text-ink-2">{t('search.noSuggestion', { text: typed })}</p>
+          <p className="px-3 py-3 text-label text-ink-2">{t(searchBoxTexts.noSuggestion, { text: typed })}</p>
         )}
         <OptionGroups
           listId={listId}
-          label={t('search.suggestions')}
+          label={t(searchBoxTexts.suggestions)}
           groups={optionGroups}
           activeId={active < 0 ? undefined : `${listId}-${active}`}
           rowClassName="min-h-13"
@@ -69,7 +72,7 @@ export function SuggestionList({
               onForgotten()
             }}
           >
-            {t('search.clearRecent')}
+            {t(searchBoxTexts.clearRecent)}
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { SiteText } from '@bra/contract/kit/both'
 import { addressOfQuery } from '@bra/contract/shopping/saved-queries'
 import type { SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
 import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import { paths } from '../../../../lib/paths.ts'
-import type { TextKey } from '../../../../text/keys.ts'
+import { searchBoxTexts } from './texts.ts'
 
 /** One row of the list: its link, and the text that the arrow keys copy into the field. */
 export interface Choice {
@@ -20,7 +21,7 @@ export interface Choice {
 }
 
 export interface ChoiceGroup {
-  title: TextKey
+  title: SiteText
   choices: Choice[]
 }
 
@@ -34,7 +35,7 @@ export interface OfGames {
 export function groupsOf({ products, categories, stores, ...told }: Suggestions, { names }: OfGames): ChoiceGroup[] {
   const groups: ChoiceGroup[] = [
     {
-      title: 'search.groupCards',
+      title: searchBoxTexts.groupCards,
       choices: products.map((product) => ({
         key: `product-${product.id}`,
         term: product.name,
@@ -46,7 +47,7 @@ export function groupsOf({ products, categories, stores, ...told }: Suggestions,
       })),
     },
     {
-      title: 'search.groupCollections',
+      title: searchBoxTexts.groupCollections,
       choices: categories.map((category) => ({
         key: `category-${category.id}`,
         term: category.name,
@@ -57,7 +58,7 @@ export function groupsOf({ products, categories, stores, ...told }: Suggestions,
       })),
     },
     {
-      title: 'search.groupStores',
+      title: searchBoxTexts.groupStores,
       choices: stores.map((store) => ({
         key: `store-${store.id}`,
         term: store.name,
@@ -82,7 +83,7 @@ export const groupElsewhere = (text: string, { game }: OfGames): ChoiceGroup[] =
   game
     ? [
         {
-          title: 'games.outside',
+          title: searchBoxTexts.outside,
           choices: [{ key: 'all-games', term: text, path: paths.search(text), note: '', image: null, shape: 'none' }],
         },
       ]
@@ -92,7 +93,7 @@ export const recentGroup = (texts: string[], { game }: OfGames): ChoiceGroup[] =
   texts.length
     ? [
         {
-          title: 'search.groupRecent',
+          title: searchBoxTexts.groupRecent,
           choices: texts.map((term) => ({
             key: `recent-${term}`,
             term,
@@ -111,7 +112,7 @@ export const savedGroup = (searches: { id: number; name: string; query: SavedQue
   searches.length
     ? [
         {
-          title: 'search.groupSaved',
+          title: searchBoxTexts.groupSaved,
           choices: searches.slice(0, MOST_SAVED).map(({ id, name, query }) => ({
             key: `saved-${id}`,
             term: name,

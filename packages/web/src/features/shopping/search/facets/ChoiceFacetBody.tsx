@@ -7,6 +7,7 @@ import { ElementMark } from '../../../../ui/ElementMark.tsx'
 import { RarityMark } from '../../../../ui/Marks.tsx'
 import { SearchInput } from '../../../../ui/SearchInput.tsx'
 import type { Choice, ChoiceFacet } from './facets.ts'
+import { facetTexts } from './texts.ts'
 
 const FIRST_CHOICES = 10
 
@@ -54,9 +55,9 @@ export function ChoiceFacetBody({
       {isLong && (
         <SearchInput
           className="mb-2"
-          label={t('facets.searchIn', { facet: title })}
-          placeholder={t('facets.searchIn', { facet: title })}
-          clearLabel={t('shell.clear')}
+          label={t(facetTexts.searchIn, { facet: title })}
+          placeholder={t(facetTexts.searchIn, { facet: title })}
+          clearLabel={t(facetTexts.clear)}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onClear={() => type('')}
@@ -73,10 +74,10 @@ export function ChoiceFacetBody({
           <ChoiceName {...named} {...{ facet, value }} />
         </Checkbox>
       ))}
-      {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('facets.noChoice')}</p>}
+      {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t(facetTexts.noChoice)}</p>}
       {isCut && (
         <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
-          {t(isPart ? 'facets.showFullest' : 'facets.showAll', { count: choices.length })}
+          {t(isPart ? facetTexts.showFullest : facetTexts.showAll, { count: choices.length })}
         </Button>
       )}
     </ChoiceGroup>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
 import { conditionWords } from '../../../stores/listings/condition-words.ts'
+import { facetTexts } from './texts.ts'
 
 interface ConditionFacetBodyProps {
   title: string
@@ -26,7 +27,7 @@ export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: 
   return (
     <ChoiceGroup legend={title} hiddenLegend>
       <Radio name={name} checked={chosen === null} onChange={() => onChoose(null)}>
-        {t('facets.anyCondition')}
+        {t(facetTexts.anyCondition)}
       </Radio>
       {shown.map((condition) => (
         <Radio
@@ -37,7 +38,7 @@ export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: 
           end={countOf(condition)}
           onChange={() => onChoose(condition)}
         >
-          {conditionWords(t, condition, t('lists.orBetter'))}
+          {conditionWords(t, condition, t(facetTexts.orBetter))}
         </Radio>
       ))}
     </ChoiceGroup>

@@ -6,6 +6,7 @@ import { CollectionFacetBody } from './CollectionFacetBody.tsx'
 import { ConditionFacetBody } from './ConditionFacetBody.tsx'
 import { choicesOf, type FacetName, titleOfFacet, toggleChoice } from './facets.ts'
 import { PriceFacetBody } from './PriceFacetBody.tsx'
+import { facetTexts } from './texts.ts'
 
 /** One facet with its values, used in the panel, in the drawer and under its chip. */
 export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList }) {
@@ -41,8 +42,8 @@ export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList
 function SupplyFacetBody({ title, list: { state, show, facets } }: { title: string; list: ProductList }) {
   const t = useText()
   const rows = [
-    { name: 'onSale', text: 'lists.onSale', count: facets?.on_sale },
-    { name: 'braCenter', text: 'lists.braCenter', count: facets?.bra_center },
+    { name: 'onSale', text: facetTexts.onSale, count: facets?.on_sale },
+    { name: 'braCenter', text: facetTexts.braCenter, count: facets?.bra_center },
   ] as const
   return (
     <ChoiceGroup legend={title} hiddenLegend>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { NumberInput } from '../../../../ui/inputs.tsx'
+import { facetTexts } from './texts.ts'
 
 interface PriceFacetBodyProps {
   /** In whole reais. */
@@ -29,21 +30,21 @@ export function PriceFacetBody({ min, max, range, onApply }: PriceFacetBodyProps
   return (
     <form onSubmit={apply} className="grid grid-cols-2 gap-2">
       <NumberInput
-        label={t('facets.priceFrom')}
+        label={t(facetTexts.priceFrom)}
         before="R$"
         value={from}
         placeholder={range ? String(Math.floor(range.min / 100)) : undefined}
         onChange={(event) => setFrom(digits(event.target.value))}
       />
       <NumberInput
-        label={t('facets.priceTo')}
+        label={t(facetTexts.priceTo)}
         before="R$"
         value={to}
         placeholder={range ? String(Math.ceil(range.max / 100)) : undefined}
         onChange={(event) => setTo(digits(event.target.value))}
       />
       <Button type="submit" variant="outline" size="small" className="col-span-2">
-        {t('facets.priceApply')}
+        {t(facetTexts.priceApply)}
       </Button>
     </form>
   )

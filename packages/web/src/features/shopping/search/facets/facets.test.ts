@@ -1,14 +1,12 @@
 import type { Facets } from '@bra/contract/shopping/search.schemas'
 import { describe, expect, it } from 'vitest'
 import { translator } from '../../../../lib/text.tsx'
-import * as english from '../../../../text/en.ts'
-import * as portuguese from '../../../../text/pt-BR.ts'
 import { readListState } from '../list-state.ts'
 import { conditionWords } from '../../../stores/listings/condition-words.ts'
 import { choicesOf, toggleChoice } from './facets.ts'
 import { namedChoices } from './named-collections.ts'
 
-const t = translator(portuguese, 'pt-BR')
+const t = translator('pt-BR')
 const uncounted = { facets: null, wholeFacets: null }
 const option = (value: string, count: number) => ({ value, label: value, count })
 const facets = (rarities: Facets['rarities']) => ({ rarities }) as Facets
@@ -51,7 +49,7 @@ describe('the values of a facet', () => {
 
   it('are called as the language of the page calls them, whatever the server says', () => {
     const wholeFacets = { languages: [option('JP', 3)], finishes: [option('reverse', 2)] } as Facets
-    const inEnglish = translator(english, 'en')
+    const inEnglish = translator('en')
     expect(choicesOf('languages', { facets: null, wholeFacets }, inEnglish)[0]!.label).toBe('Japanese')
     expect(choicesOf('languages', { facets: null, wholeFacets }, t)[0]!.label).toBe('Japonês')
     expect(conditionWords(inEnglish, 'NM', 'or better')).toBe('NM Near Mint or better')

@@ -1,10 +1,12 @@
 import type { RarityTone } from '@bra/contract/catalogue/rarity-marks'
+import type { SiteText } from '@bra/contract/kit/both'
 import type { Facets } from '@bra/contract/shopping/search.schemas'
 import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../../lib/text.tsx'
-import type { TextKey } from '../../../../text/keys.ts'
+import { tradeTexts } from '../../../../lib/trade-texts.ts'
 import type { ListState } from '../list-state.ts'
 import type { ListScope } from '../search.data.ts'
+import { facetTexts } from './texts.ts'
 
 /** Facets with several values; the server's reply has the same names. */
 export const choiceFacets = [
@@ -20,26 +22,26 @@ export const choiceFacets = [
 export type ChoiceFacet = (typeof choiceFacets)[number]
 export type FacetName = ChoiceFacet | 'condition' | 'price' | 'supply'
 
-const titles: Record<FacetName, TextKey> = {
-  categories: 'lists.collection',
-  rarities: 'lists.rarity',
-  elements: 'lists.element',
-  condition: 'lists.condition',
-  languages: 'lists.language',
-  finishes: 'lists.finish',
-  brands: 'lists.brand',
-  leagues: 'lists.league',
-  price: 'lists.price',
-  supply: 'lists.supply',
-  ufs: 'lists.uf',
+const titles: Record<FacetName, SiteText> = {
+  categories: facetTexts.collection,
+  rarities: facetTexts.rarity,
+  elements: facetTexts.element,
+  condition: facetTexts.condition,
+  languages: facetTexts.language,
+  finishes: facetTexts.finish,
+  brands: facetTexts.brand,
+  leagues: facetTexts.league,
+  price: facetTexts.price,
+  supply: facetTexts.supply,
+  ufs: facetTexts.uf,
 }
 
 /** Names of the facets in the order of the panel. */
 export const facetNames = Object.keys(titles) as FacetName[]
 
 /** Accessories and sealed goods come in categories, cards in collections. */
-export const titleOfFacet = (facet: FacetName, { type }: ListScope): TextKey =>
-  facet === 'categories' && (type === 'acs' || type === 'bra') ? 'lists.category' : titles[facet]
+export const titleOfFacet = (facet: FacetName, { type }: ListScope): SiteText =>
+  facet === 'categories' && (type === 'acs' || type === 'bra') ? facetTexts.category : titles[facet]
 
 /** Facets that also stand above the list. */
 export const promotedFacets: FacetName[] = ['categories', 'rarities', 'elements', 'condition', 'languages', 'price']
@@ -65,7 +67,7 @@ interface Counted {
 export function choicesOf(facet: ChoiceFacet, list: Counted, t: Translate): Choice[] {
   const choices = countedChoices(facet, list.facets, list.wholeFacets)
   if (facet !== 'languages' && facet !== 'finishes') return choices
-  return choices.map((choice) => ({ ...choice, label: t(`trade.${choice.value as CardLanguage | Finish}`) }))
+  return choices.map((choice) => ({ ...choice, label: t(tradeTexts[choice.value as CardLanguage | Finish]) }))
 }
 
 function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {

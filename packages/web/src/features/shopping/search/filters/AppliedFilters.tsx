@@ -6,6 +6,7 @@ import { SavedPlace } from '../../saved-searches/SavedPlace.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { withoutFilters } from '../list-state.ts'
 import { appliedFilters } from './applied.ts'
+import { filterTexts } from './texts.ts'
 
 interface AppliedFiltersProps {
   list: ProductList
@@ -38,12 +39,12 @@ function AppliedChips({ list, headingId }: AppliedFiltersProps) {
 
   if (!applied.length) return null
   return (
-    <ul ref={row} aria-label={t('lists.applied')} className="mt-3 flex flex-wrap items-center gap-2">
+    <ul ref={row} aria-label={t(filterTexts.applied)} className="mt-3 flex flex-wrap items-center gap-2">
       {applied.map(({ key, label, without }, at) => (
         <li key={key}>
           <AppliedChip
             data-chip
-            removeLabel={t('lists.removeFilter', { filter: label })}
+            removeLabel={t(filterTexts.removeFilter, { filter: label })}
             onClick={() => {
               left.current = { at, of: applied.length }
               list.show(without)
@@ -62,7 +63,7 @@ function AppliedChips({ list, headingId }: AppliedFiltersProps) {
             list.show(withoutFilters(list.state))
           }}
         >
-          {t('lists.clearAll')}
+          {t(filterTexts.clearAll)}
         </Button>
       </li>
     </ul>

@@ -7,6 +7,7 @@ import { chipStyle } from '../../../../ui/Chip.tsx'
 import { Popover } from '../../../../ui/Popover.tsx'
 import { appliedCount, type FacetName, promotedFacets, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
+import { filterTexts } from './texts.ts'
 
 const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 
@@ -28,7 +29,7 @@ export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
   return (
     <div
       role="group"
-      aria-label={t('lists.filters')}
+      aria-label={t(filterTexts.filters)}
       className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 max-sm:mt-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <button
@@ -38,7 +39,7 @@ export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
         onClick={() => onOpen('top')}
       >
         <ListFilter aria-hidden size={16} strokeWidth={2} />
-        {t('lists.filters')}
+        {t(filterTexts.filters)}
         {applied > 0 && <span className="tabular-nums">{applied}</span>}
       </button>
       <span className="contents sm:hidden">{order}</span>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Dialog.tsx'
@@ -7,6 +8,7 @@ import type { ProductList } from '../list/useProductList.ts'
 import { withoutFilters } from '../list-state.ts'
 import { appliedFilters } from './applied.ts'
 import { facetId, FilterPanel } from './FilterPanel.tsx'
+import { filterTexts } from './texts.ts'
 
 interface FilterDrawerProps {
   list: ProductList
@@ -30,13 +32,13 @@ export function FilterDrawer({ list, facets, open, onClose, seeLabel }: FilterDr
     <Drawer
       open={open !== null}
       onClose={onClose}
-      title={t('lists.filters')}
-      closeLabel={t('shell.close')}
+      title={t(filterTexts.filters)}
+      closeLabel={t(siteTexts.close)}
       footer={
         <>
           {appliedFilters(list, t).length > 0 && (
             <Button variant="ghost" onClick={() => list.show(withoutFilters(list.state))}>
-              {t('lists.clearAll')}
+              {t(filterTexts.clearAll)}
             </Button>
           )}
           <Button className="flex-1" busy={list.isStale} onClick={onClose}>

@@ -3,6 +3,7 @@ import { AccordionItem } from '../../../../ui/Accordion.tsx'
 import { FacetBody } from '../facets/FacetBody.tsx'
 import { appliedCount, type FacetName, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
+import { filterTexts } from './texts.ts'
 
 const OPEN_AT_FIRST = 4
 
@@ -24,7 +25,7 @@ export function FilterPanel({ list, facets, asked, place }: FilterPanelProps) {
         key={facet}
         id={facetId(place, facet)}
         title={<span className="text-label">{t(titleOfFacet(facet, list.scope))}</span>}
-        end={count > 0 && t('facets.appliedCount', { count })}
+        end={count > 0 && t(filterTexts.appliedCount, { count })}
         open={asked ? facet === asked || count > 0 : at < OPEN_AT_FIRST || count > 0}
       >
         <FacetBody facet={facet} list={list} />

@@ -2,8 +2,10 @@ import { money } from '@bra/contract/trade/format'
 import type { Translate } from '../../../../lib/text.tsx'
 import { conditionWords } from '../../../stores/listings/condition-words.ts'
 import { choiceFacets, choicesOf, toggleChoice } from '../facets/facets.ts'
+import { facetTexts } from '../facets/texts.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import type { ListState } from '../list-state.ts'
+import { filterTexts } from './texts.ts'
 
 export interface AppliedFilter {
   key: string
@@ -31,7 +33,7 @@ export function appliedFilters({ state: applied, ...counted }: Filtered, t: Tran
   const single = [
     state.condition && {
       filter: 'condition',
-      label: conditionWords(t, state.condition, t('lists.orBetter')),
+      label: conditionWords(t, state.condition, t(facetTexts.orBetter)),
       without: { ...state, condition: null },
     },
     (state.priceMin !== null || state.priceMax !== null) && {
@@ -39,16 +41,20 @@ export function appliedFilters({ state: applied, ...counted }: Filtered, t: Tran
       label: priceWords(state, t),
       without: { ...state, priceMin: null, priceMax: null },
     },
-    state.onSale && { filter: 'on_sale', label: t('lists.onSale'), without: { ...state, onSale: false } },
-    state.braCenter && { filter: 'bra_center', label: t('lists.braCenter'), without: { ...state, braCenter: false } },
+    state.onSale && { filter: 'on_sale', label: t(facetTexts.onSale), without: { ...state, onSale: false } },
+    state.braCenter && {
+      filter: 'bra_center',
+      label: t(facetTexts.braCenter),
+      without: { ...state, braCenter: false },
+    },
   ]
   return [...chosen, ...single.flatMap((one) => (one ? [{ key: one.filter, ...one }] : []))]
 }
 
 function priceWords({ priceMin, priceMax }: ListState, t: Translate) {
   const [from, to] = [priceMin, priceMax].map((reais) => money(reais === null ? null : reais * 100))
-  if (!to) return t('lists.priceAbove', { from: from! })
-  return from ? t('lists.priceBetween', { from, to }) : t('lists.priceBelow', { to })
+  if (!to) return t(filterTexts.priceAbove, { from: from! })
+  return from ? t(filterTexts.priceBetween, { from, to }) : t(filterTexts.priceBelow, { to })
 }
 
 /** Returns the state without any value of one filter. */

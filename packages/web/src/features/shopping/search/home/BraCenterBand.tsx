@@ -7,6 +7,7 @@ import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { TileBand } from '../../../../ui/TileBand.tsx'
 import { braCenterQuery } from './home.data.ts'
+import { homeTexts } from './texts.ts'
 
 const SHOWN = 5
 
@@ -20,13 +21,13 @@ export function BraCenterBand() {
       <TileBand seed={31} />
       <div className="grid items-center gap-6 p-5 sm:p-8 desk:grid-cols-[1fr_1.1fr]">
         <div>
-          <Badge tone="ipe">{t('home.centre')}</Badge>
+          <Badge tone="ipe">{t(homeTexts.centre)}</Badge>
           <h2 id="bra-center" className="mt-3 sm:text-h1">
-            {t('home.centreTitle')}
+            {t(homeTexts.centreTitle)}
           </h2>
-          <p className="mt-2 max-w-[52ch] text-ink-2">{t('home.centreHint')}</p>
+          <p className="mt-2 max-w-[52ch] text-ink-2">{t(homeTexts.centreHint)}</p>
           <Link to={paths.braCenter()} className={`${buttonStyle('tonal')} mt-5`}>
-            {t('home.centreMore')}
+            {t(homeTexts.centreMore)}
           </Link>
         </div>
         <ul className="grid min-h-28 grid-cols-5 gap-2 sm:gap-3">

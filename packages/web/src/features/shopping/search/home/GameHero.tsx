@@ -9,6 +9,7 @@ import { TileBand } from '../../../../ui/TileBand.tsx'
 import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { shelfOfGameQuery } from './home.data.ts'
+import { homeTexts } from './texts.ts'
 
 interface GameHeroProps {
   game: { slug: string; name: string; products_count: number }
@@ -49,9 +50,9 @@ export function GameHero({ game: { slug, name, products_count: cards } }: GameHe
       </div>
       <div className="relative flex flex-col items-start justify-center p-5 text-white sm:p-8">
         <h2 className="text-h2 sm:text-h1">{name}</h2>
-        <p className="mt-2 max-w-[40ch] max-sm:text-label">{t('games.cardsOnSale', { count: cards })}</p>
+        <p className="mt-2 max-w-[40ch] max-sm:text-label">{t(homeTexts.cardsOnSale, { count: cards })}</p>
         <Link to={paths.game(slug)} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe!')}>
-          {t('games.seeCards', { name })}
+          {t(homeTexts.seeCards, { name })}
         </Link>
       </div>
     </div>

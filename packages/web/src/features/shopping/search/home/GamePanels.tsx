@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
@@ -13,6 +14,7 @@ import { GameBack } from '../../../catalogue/catalog/GameBack.tsx'
 import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { bestOfGameQuery } from './home.data.ts'
+import { homeTexts } from './texts.ts'
 
 const MOST_GAMES = 6
 
@@ -24,7 +26,7 @@ export function GamePanels() {
   return (
     <section aria-labelledby="jogos">
       <h2 id="jogos" className="mb-4">
-        {t('games.byGame')}
+        {t(homeTexts.byGame)}
       </h2>
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {games.slice(0, MOST_GAMES).map(({ slug, name }) => (
@@ -50,10 +52,10 @@ function GamePanel({ slug, name }: { slug: string; name: string }) {
         </h3>
         <Link
           to={paths.game(slug)}
-          aria-label={t('games.open', { name })}
+          aria-label={t(homeTexts.open, { name })}
           className={`${loneLinkStyle} py-1 text-label whitespace-nowrap`}
         >
-          {t('games.openShort')}
+          {t(homeTexts.openShort)}
         </Link>
       </div>
       {data ? (
@@ -93,7 +95,7 @@ function PricedCard({ product }: { product: Product }) {
       {product.offers > 0 ? (
         <ShortPrice alone product={product} />
       ) : (
-        <span className="flex-none text-small text-ink-3">{t('tiles.noOffers')}</span>
+        <span className="flex-none text-small text-ink-3">{t(tileTexts.noOffers)}</span>
       )}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
 import { GameMark } from '../../../../ui/GameMark.tsx'
+import { gameTexts } from '../../../catalogue/catalog/game-texts.ts'
 import { useChooseGame, useGame } from '../../../catalogue/catalog/game.ts'
 
 /** Chooses the game that the home page and the links of the header show. */
@@ -12,10 +13,10 @@ export function GameRow() {
   return (
     <div
       role="group"
-      aria-label={t('games.choose')}
+      aria-label={t(gameTexts.choose)}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
-      {[{ slug: null, name: t('games.all') }, ...games].map(({ slug, name }) => (
+      {[{ slug: null, name: t(gameTexts.all) }, ...games].map(({ slug, name }) => (
         <FilterChip
           key={slug ?? ''}
           pressed={slug === (game?.slug ?? null)}

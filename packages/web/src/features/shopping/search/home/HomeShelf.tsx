@@ -5,6 +5,7 @@ import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { Skeleton, SkeletonTile } from '../../../../ui/Skeleton.tsx'
 import { ProductShelf, shelfTile } from '../ProductShelf.tsx'
 import type { TileProduct } from '../ProductTile.tsx'
+import { homeTexts } from './texts.ts'
 
 interface HomeShelfProps<T> {
   title: string
@@ -25,8 +26,8 @@ export function HomeShelf<T extends { products: TileProduct[] }>({ title, questi
       products={data.products}
       more={
         more && (
-          <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
-            {t('home.seeAll')}
+          <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t(homeTexts.seeAllOf, { title })}>
+            {t(homeTexts.seeAll)}
           </PageLink>
         )
       }

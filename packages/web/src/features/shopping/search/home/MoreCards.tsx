@@ -7,6 +7,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
 import { tileGrid, TileItem } from '../ProductTile.tsx'
 import { pagesAfterShelves } from './home.data.ts'
+import { homeTexts } from './texts.ts'
 
 const ROW = 10
 
@@ -22,7 +23,7 @@ export function MoreCards() {
   return (
     <section aria-labelledby="mais-cartas">
       <h2 id="mais-cartas" className="mb-4">
-        {t('home.moreCards')}
+        {t(homeTexts.moreCards)}
       </h2>
       <ul aria-busy={list.isWaiting} className={tileGrid}>
         {products.map((product) => (

@@ -6,6 +6,7 @@ import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import type { TileProduct } from '../ProductTile.tsx'
+import { homeTexts } from './texts.ts'
 
 interface PanelRowProps {
   id: string
@@ -31,8 +32,8 @@ export function PanelRow({ id, title, more, beside, className, children }: Panel
           {title}
         </h2>
         {beside}
-        <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
-          {t('home.seeAll')}
+        <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t(homeTexts.seeAllOf, { title })}>
+          {t(homeTexts.seeAll)}
         </PageLink>
       </header>
       <ul className="shelf -m-1 scroll-p-1 gap-3 p-1 xl:grid xl:grid-cols-4">{children}</ul>

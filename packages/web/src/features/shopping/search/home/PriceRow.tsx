@@ -2,6 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ShownPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { StandardPlace } from '../../../prices/standards/StandardPlace.tsx'
 import type { TileProduct } from '../ProductTile.tsx'
 import { PanelRow, panelWidth, ProductPanel } from './PanelRow.tsx'
@@ -35,7 +36,7 @@ export function PriceRow<T extends { products: TileProduct[] }>({ title, questio
                 {product.offers > 0 ? (
                   <ShownPrice alone product={product} size="body" />
                 ) : (
-                  <p className="text-small text-ink-3">{t('tiles.noOffers')}</p>
+                  <p className="text-small text-ink-3">{t(tileTexts.noOffers)}</p>
                 )}
               </ProductPanel>
             </li>

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { useLeisure } from '../../../../ui/useLeisure.ts'
 import { ProductShelf } from '../ProductShelf.tsx'
 import { recentlySeenQuery } from './home.data.ts'
+import { homeTexts } from './texts.ts'
 
 /** Shows the products last viewed by this person or browser; it is not part of the server's rendering. */
 export function RecentlySeen() {
@@ -15,5 +16,5 @@ export function RecentlySeen() {
 function SeenBy({ guest }: { guest: string | undefined }) {
   const t = useText()
   const { data: seen } = useQuery({ ...recentlySeenQuery(guest), staleTime: 0 })
-  return <ProductShelf title={t('home.recent')} products={seen?.products ?? []} />
+  return <ProductShelf title={t(homeTexts.recent)} products={seen?.products ?? []} />
 }

@@ -5,6 +5,7 @@ import { Money } from '../../../../ui/Money.tsx'
 import { CopyInShort } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { newestWantedQuery } from './home.data.ts'
 import { PanelRow, panelWidth, ProductPanel } from './PanelRow.tsx'
+import { homeTexts } from './texts.ts'
 
 /** The newest offers that fit the wants of the person; nothing without any. */
 export function WantedRow() {
@@ -12,7 +13,7 @@ export function WantedRow() {
   const { data } = useQuery(newestWantedQuery)
   if (!data || data.offers.length === 0) return null
   return (
-    <PanelRow id="procuradas" title={t('home.wanted')} more={paths.wants()}>
+    <PanelRow id="procuradas" title={t(homeTexts.wanted)} more={paths.wants()}>
       {data.offers.map((offer) => (
         <li key={offer.id} className={panelWidth}>
           <ProductPanel product={offer.product}>

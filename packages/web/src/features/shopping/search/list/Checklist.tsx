@@ -9,12 +9,14 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
+import { tileTexts } from '../../../catalogue/catalog/tile-texts.ts'
 import { AddShown } from '../../../orders/cart/AddShown.tsx'
 import { FavoriteButton } from '../../collections/FavoriteButton.tsx'
 import { ChecklistHeads } from './ChecklistHeads.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { checklistColumns } from './checklist-columns.ts'
 import { itemId } from './item-id.ts'
+import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
 /** One line for each card; the layout of lines out of sight is skipped. */
@@ -69,10 +71,10 @@ const ChecklistRow = memo(function Row({ product }: { product: ProductList['prod
         </span>
       </span>
       <span className="text-right text-ink-3 tabular-nums max-sm:hidden">
-        {offers > 0 ? t('lists.offers', { count: offers }) : t('lists.noOffer')}
+        {offers > 0 ? t(tileTexts.offers, { count: offers }) : t(tileTexts.noOffer)}
       </span>
       <span className="tabular-nums max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        {shown ? <ShortPrice brief product={product} /> : <span className="text-ink-3">{t('lists.noPrice')}</span>}
+        {shown ? <ShortPrice brief product={product} /> : <span className="text-ink-3">{t(listTexts.noPrice)}</span>}
       </span>
       <span className="-mr-2 flex justify-end max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
         <FavoriteButton product={product} />

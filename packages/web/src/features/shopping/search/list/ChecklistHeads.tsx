@@ -2,9 +2,11 @@ import type { ProductOrder } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useText } from '../../../../lib/text.tsx'
+import { facetTexts } from '../facets/texts.ts'
 import { orderOf } from '../search.data.ts'
 import { checklistColumns } from './checklist-columns.ts'
 import { orderTexts } from './SortSelect.tsx'
+import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
 /** Sort the list; a phone has the choice of order above it instead. */
@@ -23,16 +25,16 @@ export function ChecklistHeads({ list }: { list: ProductList }) {
   return (
     <div
       role="group"
-      aria-label={t('lists.order')}
+      aria-label={t(listTexts.order)}
       className={clsx(checklistColumns, 'bg-sunken text-small font-semibold text-ink-2 max-sm:hidden')}
     >
       <span className="col-start-2 flex gap-4">
-        {head(t('lists.card'), 'name')}
-        {head(t('lists.number'), 'number')}
+        {head(t(listTexts.card), 'name')}
+        {head(t(listTexts.number), 'number')}
       </span>
-      <span className="text-right">{t('lists.supply')}</span>
+      <span className="text-right">{t(facetTexts.supply)}</span>
       <span className="flex justify-end">
-        {head(t('lists.price'), now === 'price_low' ? 'price_high' : 'price_low', now.startsWith('price_'))}
+        {head(t(facetTexts.price), now === 'price_low' ? 'price_high' : 'price_low', now.startsWith('price_'))}
       </span>
     </div>
   )

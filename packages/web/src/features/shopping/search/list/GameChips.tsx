@@ -2,6 +2,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
 import { keepGame } from '../../../catalogue/catalog/game.ts'
 import { inGame } from '../list-state.ts'
+import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
 /** Narrows a list to one game; on a phone the switch of the header does. */
@@ -12,9 +13,9 @@ export function GameChips({ list: { games, state, show } }: { list: ProductList 
     show(inGame(state, slug))
   }
   return (
-    <div role="group" aria-label={t('lists.game')} className="mb-3 flex flex-wrap gap-2 py-1 max-sm:hidden">
+    <div role="group" aria-label={t(listTexts.game)} className="mb-3 flex flex-wrap gap-2 py-1 max-sm:hidden">
       <FilterChip pressed={state.game === null} onClick={() => choose(null)}>
-        {t('lists.allGames')}
+        {t(listTexts.allGames)}
       </FilterChip>
       {games.map(({ slug, name }) => (
         <FilterChip key={slug} pressed={state.game === slug} onClick={() => choose(slug)}>

@@ -6,6 +6,7 @@ import { Head } from '../../../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../../../lib/json-ld.ts'
 import { PageLink } from '../../../../lib/PageLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx'
 import { gamesQuery } from '../../../catalogue/catalog/games.data.ts'
@@ -39,7 +40,7 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
   const game = games?.business.find(({ slug }) => slug === state.game)
   const isNarrowed = writeListState({ ...state, game: game ? null : state.game, page: 1 }).size > 0
   const trail = [
-    { name: t('shell.home'), path: paths.home() },
+    { name: t(siteTexts.home), path: paths.home() },
     ...crumbs,
     ...(game ? [{ name: title, path: canonical }] : []),
   ]
@@ -55,7 +56,7 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
       {/* a phone shows more cards instead, and goes back by itself */}
       <div className="max-sm:hidden">
         <Breadcrumb
-          label={t('shell.breadcrumb')}
+          label={t(siteTexts.breadcrumb)}
           links={trail.map(({ name, path }) => ({ key: path, link: <PageLink to={path}>{name}</PageLink> }))}
           current={current}
         />

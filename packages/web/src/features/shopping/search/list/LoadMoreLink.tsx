@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { LoadMore } from '../../../../ui/LoadMore.tsx'
+import { listTexts } from './texts.ts'
 
 interface LoadMoreLinkProps {
   /** Ids of the elements shown, in order. */
@@ -31,7 +32,7 @@ export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
     <LoadMore
       shown={shown}
       total={total}
-      summary={t(to === null && shown < total && !busy ? 'lists.shownFirst' : 'lists.shown', { shown, total })}
+      summary={t(to === null && shown < total && !busy ? listTexts.shownFirst : listTexts.shown, { shown, total })}
       action={
         to !== null && (
           <Link
@@ -45,7 +46,7 @@ export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
               else setPressedAt(shown)
             }}
           >
-            {t('lists.loadMore')}
+            {t(listTexts.loadMore)}
           </Link>
         )
       }

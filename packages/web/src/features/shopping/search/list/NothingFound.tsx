@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../../ui/states.tsx'
 import { appliedFilters, withoutFilter } from '../filters/applied.ts'
+import { filterTexts } from '../filters/texts.ts'
 import { withoutFilters } from '../list-state.ts'
+import { nothingFoundTexts } from './nothing-found-texts.ts'
 import type { ProductList } from './useProductList.ts'
 
 interface NothingFoundProps {
@@ -21,19 +24,19 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   return (
     <EmptyState
       picture="/media/scenes/lantern.svg"
-      title={t('facets.nothing')}
+      title={t(nothingFoundTexts.nothing)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {isFiltered ? (
             <LooserLink list={list} />
           ) : (
-            (wayOut ?? <SolidLink to={paths.cards()}>{t('shell.explore')}</SolidLink>)
+            (wayOut ?? <SolidLink to={paths.cards()}>{t(siteTexts.explore)}</SolidLink>)
           )}
           {lastResort}
         </div>
       }
     >
-      {t(isFiltered ? 'facets.nothingFiltered' : 'facets.nothingHint')}
+      {t(isFiltered ? nothingFoundTexts.nothingFiltered : nothingFoundTexts.nothingHint)}
     </EmptyState>
   )
 }
@@ -44,10 +47,10 @@ function LooserLink({ list: { state, relax, queryFor, ...list } }: { list: Produ
   const applied = appliedFilters({ state, ...list }, t)
   const culprits = applied.filter((one) => one.filter === relax?.filter).map((one) => one.label)
   if (!relax || !culprits.length)
-    return <SolidLink to={queryFor(withoutFilters(state))}>{t('lists.clearAll')}</SolidLink>
+    return <SolidLink to={queryFor(withoutFilters(state))}>{t(filterTexts.clearAll)}</SolidLink>
   return (
     <SolidLink to={queryFor(withoutFilter(state, relax.filter))}>
-      {t('facets.relax', { filter: culprits.join(', '), count: relax.count })}
+      {t(nothingFoundTexts.relax, { filter: culprits.join(', '), count: relax.count })}
     </SolidLink>
   )
 }

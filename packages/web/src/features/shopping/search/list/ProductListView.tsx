@@ -1,18 +1,21 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { lazyPart, partOfPage } from '../../../../lib/lazy-part.tsx'
 import { FailedPages } from '../../../../lib/paged.tsx'
+import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
-import type { TextKey } from '../../../../text/keys.ts'
 import { WhenNear } from '../../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { StandardPlace } from '../../../prices/standards/StandardPlace.tsx'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
+import { filterTexts } from '../filters/texts.ts'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
 import { OwnSet } from './OwnSet.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { listTexts } from './texts.ts'
 import { type ProductList, useProductList } from './useProductList.ts'
 
 const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFilters.tsx')).AppliedFilters)
@@ -27,9 +30,9 @@ const FilterDrawer = lazyPart(async () => (await import('../filters/parts.ts')).
 
 export interface ListWords {
   /** The key of a text such as "84 cartas". */
-  count: TextKey
+  count: SiteText
   /** The key of a text such as "Ver 84 cartas". */
-  see: TextKey
+  see: SiteText
 }
 
 interface ProductListViewProps {
@@ -50,8 +53,8 @@ interface ProductListViewProps {
   lastResort?: ReactNode
 }
 
-export const productWords: ListWords = { count: 'lists.products', see: 'lists.seeProducts' }
-export const cardWords: ListWords = { count: 'lists.cards', see: 'lists.seeCards' }
+export const productWords: ListWords = { count: listTexts.products, see: listTexts.seeProducts }
+export const cardWords: ListWords = { count: listTexts.cards, see: listTexts.seeCards }
 
 /** Filters, results and a link to more; the whole state is in the address. */
 export function ProductListView({ scope, decided = [], heading, ...rest }: ProductListViewProps) {
@@ -103,7 +106,7 @@ function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] })
   const isNarrow = useMediaQuery('(width < 64rem)', false)
   if (isNarrow) return null
   return (
-    <aside aria-label={t('lists.filters')} className="hidden border-t border-line lg:block">
+    <aside aria-label={t(filterTexts.filters)} className="hidden border-t border-line lg:block">
       <WhenNear>
         <FilterPanel list={list} facets={facets} place="side" />
       </WhenNear>
@@ -147,7 +150,7 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
           aria-live="polite"
           className="mr-auto rounded-tag font-sans text-label max-sm:sr-only font-semibold tracking-normal text-ink-2"
         >
-          {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
+          {list.total === undefined ? !list.error && t(siteTexts.loading) : t(words.count, { count })}
         </h2>
         <span className="contents max-sm:hidden">
           <StandardPlace />

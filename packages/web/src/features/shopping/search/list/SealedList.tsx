@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { pageTitles } from '../../../../lib/page-titles.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { tagsQuery } from '../../../catalogue/catalog/catalog.data.ts'
@@ -6,10 +7,13 @@ import { ListHeader } from './ListHeader.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ProductListView } from './ProductListView.tsx'
 import { sealFacets, type SealKind, sealScope } from './seal-loader.ts'
+import { sealTexts } from './seal-texts.ts'
+import { listPageTexts } from './list-page-texts.ts'
+import { listTexts } from './texts.ts'
 
 const texts = {
-  brand: { kind: 'pages.brand', description: 'seals.brand' },
-  league: { kind: 'pages.league', description: 'seals.league' },
+  brand: { kind: pageTitles.brand, description: sealTexts.brand },
+  league: { kind: pageTitles.league, description: sealTexts.league },
 } as const
 
 /** Lists the products of a brand or league. */
@@ -24,7 +28,7 @@ export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
       description={t(texts[kind].description, { name: tag.name })}
       image={tag.image ?? undefined}
       canonical={paths[kind](slug)}
-      crumbs={[{ name: t('lists.allProducts'), path: paths.products() }]}
+      crumbs={[{ name: t(listPageTexts.allProducts), path: paths.products() }]}
     >
       <ProductListView
         key={slug}
@@ -32,7 +36,7 @@ export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
           <ListHeader
             title={tag.name}
             image={tag.image}
-            facts={[t(texts[kind].kind), t('lists.products', { count: tag.products_count })]}
+            facts={[t(texts[kind].kind), t(listTexts.products, { count: tag.products_count })]}
           />
         }
         scope={sealScope(kind, slug)}

@@ -1,19 +1,20 @@
+import type { SiteText } from '@bra/contract/kit/both'
 import { type ProductOrder, productOrders } from '@bra/contract/trade/trade'
 import { useText } from '../../../../lib/text.tsx'
-import type { TextKey } from '../../../../text/keys.ts'
 import { Select } from '../../../../ui/inputs.tsx'
 import { orderOf } from '../search.data.ts'
+import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
-export const orderTexts: Record<ProductOrder, TextKey> = {
-  relevance: 'lists.orderRelevance',
-  price_low: 'lists.orderPriceLow',
-  price_high: 'lists.orderPriceHigh',
-  sales: 'lists.orderSales',
-  views: 'lists.orderViews',
-  number: 'lists.orderNumber',
-  newest: 'lists.orderNewest',
-  name: 'lists.orderName',
+export const orderTexts: Record<ProductOrder, SiteText> = {
+  relevance: listTexts.orderRelevance,
+  price_low: listTexts.orderPriceLow,
+  price_high: listTexts.orderPriceHigh,
+  sales: listTexts.orderSales,
+  views: listTexts.orderViews,
+  number: listTexts.orderNumber,
+  newest: listTexts.orderNewest,
+  name: listTexts.orderName,
 }
 
 /** Only cards can be sorted by number. */
@@ -22,7 +23,7 @@ export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered
   const { scope, state, show } = list
   return (
     <Select
-      label={t('lists.order')}
+      label={t(listTexts.order)}
       hiddenLabel
       className="w-44 max-sm:border-line max-sm:text-label"
       value={orderOf(scope, state)}

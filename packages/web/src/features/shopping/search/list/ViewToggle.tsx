@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../../../../lib/text.tsx'
+import { listTexts } from './texts.ts'
 import { isChecklist, queryOfView } from './views.ts'
 
 const views = [
-  { key: 'grid', text: 'lists.viewGrid', icon: LayoutGrid },
-  { key: 'checklist', text: 'lists.viewList', icon: Rows3 },
+  { key: 'grid', text: listTexts.viewGrid, icon: LayoutGrid },
+  { key: 'checklist', text: listTexts.viewList, icon: Rows3 },
 ] as const
 
 /** Links to both views; a phone, where there is room for one sign, shows the other view alone. */
@@ -16,7 +17,7 @@ export function ViewToggle({ hasOrder, className }: { hasOrder: boolean; classNa
   const shown = isChecklist(query) ? 'checklist' : 'grid'
   return (
     <nav
-      aria-label={t('lists.view')}
+      aria-label={t(listTexts.view)}
       className={clsx('flex flex-none rounded-control sm:border sm:border-line-strong sm:bg-surface', className)}
     >
       {views.map(({ key, text, icon: Icon }) => (

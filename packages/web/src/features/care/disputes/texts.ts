@@ -1,0 +1,117 @@
+import { both } from '@bra/contract/kit/both'
+
+export const disputeTexts = {
+  of: both('Contestação do pedido nº {id}', 'Dispute of order no. {id}'),
+  summary: both('Resumo da contestação', 'The dispute in short'),
+  state_open: both('Aberta', 'Open'),
+  state_won: both('Pagamento mantido', 'Payment kept'),
+  state_lost: both('Perdida', 'Lost'),
+  amount: both('Valor contestado', 'Disputed amount'),
+  held: both('Ainda retido', 'Still held'),
+  method: both('Pago com', 'Paid by'),
+  since: both('Contestado em', 'Disputed on'),
+  order: both('Pedido', 'Order'),
+  decidedAt: both('Decidida em', 'Decided on'),
+  decidedBy: both('Decidida por', 'Decided by'),
+  byProvider: both('Provedor de pagamentos', 'Payment provider'),
+  reason: both('Motivo', 'Reason'),
+  openHint: both(
+    'Enquanto a contestação está aberta, o valor retido não é liberado nem devolvido.',
+    'While the dispute is open, what is held is neither released nor given back.',
+  ),
+  win: both('Manter o pagamento', 'Keep the payment'),
+  lose: both('Lançar como perdida', 'Post as lost'),
+  winHint: both(
+    'A retenção é levantada: o valor segue para as lojas no prazo normal, e devoluções já pedidas são feitas.',
+    'The hold is lifted: the money goes to the stores in due time, and refunds already asked for are made.',
+  ),
+  loseHint: both(
+    'O valor sai do que está retido; do que já foi liberado, sai do saldo da loja e da comissão, e o que faltar é prejuízo da Bra. Pacotes não enviados são cancelados.',
+    'The money comes out of what is held; what was released comes from the balance of the store and the commission, and the rest is Bra’s loss. Parcels that were not sent are cancelled.',
+  ),
+  toldHint: both(
+    'Comprador e lojas recebem o motivo por aviso e e-mail.',
+    'Buyer and stores get the reason by notice and e-mail.',
+  ),
+  proof: both('Provas: {parcel}', 'What speaks for it: {parcel}'),
+  carrier: both('Transporte', 'Carrier'),
+  tracking: both('Rastreio', 'Tracking'),
+  posted: both('Postado em', 'Posted on'),
+  delivered: both('Entregue em', 'Delivered on'),
+  notPosted: both('Ainda não foi postado.', 'It has not been posted yet.'),
+  messages: both('Mensagens', 'Messages'),
+  noMessages: both('Comprador e loja não trocaram mensagens.', 'Buyer and store wrote nothing to each other.'),
+  history: both('Decisões da operação', 'What operators decided'),
+  refusedTitle: both('Devolução que o provedor não faz', 'Refund that the provider does not make'),
+  refusedHint: both(
+    'O provedor recusa devolver {amount} ao comprador, ou não responde, e só é consultado de vez em quando.',
+    'The provider refuses to give {amount} back to the buyer, or does not answer, and is asked only now and then.',
+  ),
+  hold: both('Parar de pedir ao provedor', 'Stop asking the provider'),
+  holdHint: both(
+    'Antes de enviar o dinheiro por outro meio, pare de pedir ao provedor e confira nele que nada foi devolvido.',
+    'Before you send the money another way, stop asking the provider and check there that nothing was refunded.',
+  ),
+  heldHint: both(
+    'O provedor não é mais consultado sobre {amount}. Envie o valor ao comprador por outro meio e registre.',
+    'The provider is not asked for {amount} any more. Send it to the buyer another way, and record it.',
+  ),
+  askAgain: both('Voltar a pedir', 'Ask again'),
+  settle: both('Registrar devolução por fora do provedor', 'Record a refund made outside the provider'),
+  settleHint: both(
+    'Use depois de enviar {amount} ao comprador por outro meio.',
+    'Use it after sending {amount} to the buyer another way.',
+  ),
+  settleToldHint: both(
+    'O comprador recebe o motivo por aviso e e-mail.',
+    'The buyer gets the reason by notice and e-mail.',
+  ),
+  returnTitle: both('Devolução em disputa', 'Contested return'),
+  returnHint: both(
+    'A loja contesta a devolução. Confira o rastreio e as mensagens antes de decidir.',
+    'The store contests the return. Check tracking and messages before you decide.',
+  ),
+  return_buyer: both('Reembolsar o comprador', 'Refund the buyer'),
+  return_store: both('Dar razão à loja', 'Decide for the store'),
+  return_buyerHint: both(
+    'O comprador recebe tudo que pagou. As cartas não voltam ao estoque.',
+    'The buyer gets back all that was paid. The cards do not return to stock.',
+  ),
+  return_storeHint: both(
+    'A devolução é encerrada, e o valor é liberado para a loja.',
+    'The return is closed, and the money is released to the store.',
+  ),
+  parcel_cancel: both('Cancelar o pacote', 'Cancel the parcel'),
+  parcel_cancelHint: both(
+    'O comprador recebe tudo que pagou, com o frete. As cartas voltam ao estoque da loja. Isto não pode ser desfeito.',
+    'The buyer gets back all that was paid, freight included. The cards return to the stock of the store. This cannot be undone.',
+  ),
+  parcel_deliver: both('Registrar a entrega', 'Record the delivery'),
+  parcel_deliverHint: both(
+    'O pacote conta como entregue agora: o comprador ainda pode desistir da compra, e depois o valor vai para a loja.',
+    'The parcel counts as delivered now: the buyer may still withdraw, and after that the money goes to the store.',
+  ),
+  parcel_lose: both('Dar como extraviado', 'Take it for lost'),
+  parcel_loseHint: both(
+    'O comprador recebe tudo que pagou, com o frete. As cartas não voltam ao estoque.',
+    'The buyer gets back all that was paid, freight included. The cards do not return to stock.',
+  ),
+  parcel_take_back: both('Registrar a devolução', 'Record the return'),
+  parcel_take_backHint: both(
+    'Use quando o comprador prova que devolveu em mãos e a loja não confirma. Ele recebe tudo que pagou, com o frete. As cartas não voltam ao estoque.',
+    'Use it where the buyer proves that the parcel was handed back and the store does not confirm it. The buyer gets back all that was paid, freight included. The cards do not return to stock.',
+  ),
+  arrivalHint: both(
+    'A loja diz que o pacote foi entregue: “{note}” Confira o rastreio e as mensagens antes de decidir.',
+    'The store says that the parcel was delivered: “{note}” Check tracking and messages before you decide.',
+  ),
+  returnToldHint: both(
+    'Comprador e loja recebem o motivo por aviso e e-mail.',
+    'Buyer and store get the reason by notice and e-mail.',
+  ),
+  orderLabel: both('Pedido nº {id}', 'Order {id}'),
+  centre: both('Bra Center', 'Bra Center'),
+  byBuyer: both('Comprador', 'Buyer'),
+  pix: both('Pix', 'Pix'),
+  card: both('Cartão de crédito', 'Credit card'),
+}

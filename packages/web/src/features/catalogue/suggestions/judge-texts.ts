@@ -1,0 +1,31 @@
+import { both } from '@bra/contract/kit/both'
+
+export const judgeTexts = {
+  states: both('Situação das sugestões', 'State of the suggestions'),
+  none: both('Nenhuma sugestão aqui', 'No suggestions here'),
+  noneHint: both(
+    'As sugestões de produtos que faltam no catálogo aparecem aqui.',
+    'Suggestions of products that the catalogue lacks turn up here.',
+  ),
+  by: both('por {person}, em {day}', 'by {person}, on {day}'),
+  judge: both('Decidir', 'Decide'),
+  judgeOf: both('Decidir sobre {name}', 'Decide on {name}'),
+  merge: both('Já está no catálogo', 'It is in the catalogue'),
+  search: both('Buscar no catálogo', 'Search the catalogue'),
+  same: both('É este', 'This one'),
+  mergeInto: both('Juntar a {name}', 'Merge into {name}'),
+  approve: both('Criar o produto', 'Create the product'),
+  name: both('Nome', 'Name'),
+  nameEn: both('Nome em inglês', 'English name'),
+  category: both('Coleção', 'Set'),
+  chooseCategory: both('Escolha a coleção', 'Choose the set'),
+  number: both('Número', 'Number'),
+  create: both('Aprovar e criar', 'Approve and create'),
+  refuse: both('Recusar', 'Refuse'),
+  reason: both('Motivo da recusa', 'Reason'),
+  reasonHint: both('Quem sugeriu vai ler.', 'Whoever suggested it will read it.'),
+  refuseIt: both('Recusar sugestão', 'Refuse suggestion'),
+  nothingLike: both('Nada parecido no catálogo.', 'Nothing like it in the catalogue.'),
+  rarity: both('Raridade', 'Rarity'),
+  noRarity: both('Sem raridade', 'No rarity'),
+}

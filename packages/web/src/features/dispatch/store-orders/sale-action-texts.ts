@@ -1,0 +1,103 @@
+import { both } from '@bra/contract/kit/both'
+
+export const saleActionTexts = {
+  contestPhotosHint: both('O pacote e as cartas como chegaram.', 'The parcel and the cards as they came.'),
+  pick: both('Separar', 'Pick'),
+  pack: both('Pronto para envio', 'Ready to ship'),
+  post: both('Registrar envio', 'Mark as sent'),
+  authorise: both('Autorizar devolução', 'Authorise return'),
+  takeBack: both('Confirmar que voltou', 'It came back'),
+  takeBackTitle: both('O pedido nº {id} voltou?', 'Has order no. {id} come back?'),
+  takeBackHint: both(
+    'O cliente recebe {price} de volta, e as cartas voltam ao seu estoque. Confira antes se veio tudo, e como foi. Isto não pode ser desfeito.',
+    'The customer gets {price} back, and the cards return to your stock. Check first that all of it came, and as it went. This cannot be undone.',
+  ),
+  takeBackCentreHint: both(
+    'O cliente recebe {price} de volta, e as cartas voltam ao estoque de quem as vendeu. Confira antes se veio tudo, e como foi. Isto não pode ser desfeito.',
+    'The customer gets {price} back, and the cards return to the stock of who sold them. Check first that all of it came, and as it went. This cannot be undone.',
+  ),
+  contest: both('Contestar devolução', 'Contest the return'),
+  contestTitle: both('Contestar a devolução do pedido nº {id}', 'Contest the return of order no. {id}'),
+  contestHint: both(
+    'Use se o pacote não chegou, ou se não veio o que você enviou. O Bra Cards confere e decide quem fica com o valor. O cliente lê o que você escrever.',
+    'For a parcel that did not come, or that does not hold what you sent. Bra Cards checks and decides who has the money. The customer reads what you write.',
+  ),
+  contestNote: both('O que há de errado', 'What is wrong'),
+  contestNoteHint: both(
+    'Não chegou, veio incompleto, veio outra carta ou veio danificada: o que você viu, e quando.',
+    'It did not come, cards are missing, other cards came, or damaged ones: what you saw, and when.',
+  ),
+  returnContested: both(
+    'Você contestou esta devolução. O Bra Cards vai decidir, e avisa você.',
+    'You have contested this return. Bra Cards decides, and tells you.',
+  ),
+  lack: both('Faltou uma carta', 'A card is missing'),
+  lackTitle: both('O que faltou do pedido nº {id}?', 'What is missing of order no. {id}?'),
+  lackHint: both(
+    'O cliente recebe de volta o preço do que faltou, e é avisado; o frete fica. A oferta destas cartas fica sem estoque. Isto não pode ser desfeito.',
+    'The customer gets back the price of what is missing, and is told; the freight stays. The offer of these cards is left without stock. This cannot be undone.',
+  ),
+  lackUnits: both('Quantas faltaram de {name}', 'How many are missing of {name}'),
+  lackLess: both('Uma a menos', 'One less'),
+  lackMore: both('Uma a mais', 'One more'),
+  lackMost: both('O pedido espera só {count}', 'The order waits for {count} only'),
+  lackBack: both('O cliente recebe de volta', 'The customer gets back'),
+  lackAll: both(
+    'Nada ficaria para enviar. Cancele o pedido: o cliente recebe tudo de volta, com o frete.',
+    'Nothing would be left to send. Cancel the order: the customer gets everything back, with the freight.',
+  ),
+  lackSend: both('Confirmar o que faltou', 'Confirm what is missing'),
+  giveBack: both('Devolver parte do valor', 'Give back part'),
+  giveBackTitle: both('Devolver parte do pedido nº {id}', 'Give back part of order no. {id}'),
+  giveBackHint: both(
+    'O cliente fica com as cartas e recebe o valor pela mesma forma de pagamento. No máximo {price}. Isto não pode ser desfeito.',
+    'The customer keeps the cards and gets the money by the same means of payment. At most {price}. This cannot be undone.',
+  ),
+  giveBackCents: both('Valor', 'Amount'),
+  givenBack: both('Devolvido ao cliente', 'Given back to the customer'),
+  claimArrival: both('Foi entregue', 'It was delivered'),
+  arrivalTitle: both('O pedido nº {id} foi entregue?', 'Was order no. {id} delivered?'),
+  arrivalHint: both(
+    'O Bra Cards confere e decide. Até lá, o pacote não é dado como extraviado. O cliente lê o que você escrever.',
+    'Bra Cards checks and decides. Until then the parcel is not taken for lost. The customer reads what you write.',
+  ),
+  arrivalNote: both('Como você sabe?', 'How do you know?'),
+  arrivalNoteHint: both(
+    'O que o rastreio mostra, quem recebeu, quando.',
+    'What the tracking shows, who received it, when.',
+  ),
+  arrivalClaimed: both(
+    'Você disse que este pacote foi entregue. O Bra Cards vai decidir, e avisa você.',
+    'You said that this parcel was delivered. Bra Cards will decide, and tell you.',
+  ),
+  keep: both('Recusar cancelamento', 'Refuse cancellation'),
+  cancel: both('Cancelar pedido', 'Cancel order'),
+  grant: both('Aceitar cancelamento', 'Accept cancellation'),
+  byBuyer: both('pelo cliente', 'by the client'),
+  byStore: both('pela loja', 'by the store'),
+  byOperator: both('pelo Bra Cards', 'by Bra Cards'),
+  bySystem: both('automático', 'automatic'),
+  cancelTitle: both('Cancelar o pedido nº {id}?', 'Cancel order no. {id}?'),
+  grantTitle: both('Aceitar o cancelamento do pedido nº {id}?', 'Accept the cancellation of order no. {id}?'),
+  cancelHint: both(
+    'As cartas voltam ao seu estoque e o cliente recebe {price} de volta. Isto não pode ser desfeito.',
+    'The cards return to your stock and the client gets {price} back. This cannot be undone.',
+  ),
+  commentHint: both('O cliente lê o que você escrever.', 'The client reads what you write.'),
+  keepTitle: both('Recusar o cancelamento do pedido nº {id}?', 'Refuse the cancellation of order no. {id}?'),
+  keepHint: both(
+    'O pedido volta para a separação. Poste dentro do prazo: depois dele o cliente pode cancelar sozinho.',
+    'The order goes back to picking. Post it in time: after that the client may cancel alone.',
+  ),
+  postTitle: both('Registrar o envio do pedido nº {id}', 'Mark order no. {id} as sent'),
+  postHint: both(
+    'Faça isto quando o pacote estiver com a transportadora. O cliente é avisado na hora.',
+    'Do this once the carrier has the parcel. The client is told at once.',
+  ),
+  postCodeHint: both('Está no recibo da postagem.', 'It is on the receipt of the counter.'),
+  handTitle: both('O cliente retirou o pedido nº {id}?', 'Has the client picked up order no. {id}?'),
+  handHint: both(
+    'Confirme só depois de entregar o pacote a quem mostrou o número do pedido e um documento.',
+    'Confirm only after giving the parcel to whoever showed the order number and a document.',
+  ),
+}

@@ -1,0 +1,27 @@
+import { both } from '@bra/contract/kit/both'
+
+export const saleFilterTexts = {
+  filters: both('Filtros', 'Filters'),
+  filtersUsed: both('Filtros ({count})', 'Filters ({count})'),
+  unfiltered: both('Limpar filtros', 'Clear filters'),
+  anyDue: both('Qualquer prazo', 'Any deadline'),
+  dueLate: both('Atrasados', 'Late'),
+  dueToday: both('Até hoje', 'Until today'),
+  carrier: both('Envio', 'Shipping'),
+  anyCarrier: both('Qualquer envio', 'Any shipping'),
+  carrier_carta: both('Carta Registrada', 'Carta Registrada'),
+  carrier_mini: both('Mini Envios', 'Mini Envios'),
+  carrier_pac: both('PAC', 'PAC'),
+  carrier_sedex: both('Sedex', 'Sedex'),
+  carrier_retirada: both('Retirada', 'Pick-up'),
+  place: both('Destino', 'Destination'),
+  anyPlace: both('Qualquer destino', 'Any destination'),
+  regions: both('Regiões', 'Regions'),
+  states: both('Estados', 'States'),
+  document: both('Documento', 'Document'),
+  anyDocument: both('Com e sem nota', 'Any document'),
+  withDocument: both('Com documento', 'With document'),
+  withoutDocument: both('Sem documento', 'Without document'),
+  from: both('Valor de', 'Value from'),
+  to: both('Valor até', 'Value up to'),
+}

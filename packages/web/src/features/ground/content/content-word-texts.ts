@@ -1,0 +1,25 @@
+import { both } from '@bra/contract/kit/both'
+
+export const contentWordTexts = {
+  place_home: both('Página inicial', 'Home page'),
+  place_ads: both('Classificados', 'Classifieds'),
+  tone_mata: both('Mata', 'Forest'),
+  tone_agua: both('Água', 'Water'),
+  tone_fogo: both('Fogo', 'Fire'),
+  tone_vento: both('Vento', 'Wind'),
+  tone_noite: both('Noite', 'Night'),
+  tone_terra: both('Terra', 'Earth'),
+  level_info: both('Informação', 'Information'),
+  level_warning: both('Alerta', 'Warning'),
+  day_0: both('Domingo', 'Sunday'),
+  day_1: both('Segunda-feira', 'Monday'),
+  day_2: both('Terça-feira', 'Tuesday'),
+  day_3: both('Quarta-feira', 'Wednesday'),
+  day_4: both('Quinta-feira', 'Thursday'),
+  day_5: both('Sexta-feira', 'Friday'),
+  day_6: both('Sábado', 'Saturday'),
+  audience_seller: both('Lojas', 'Stores'),
+  audience_buyer: both('Compradores', 'Buyers'),
+  interval_month: both('Mensal', 'Monthly'),
+  interval_year: both('Anual', 'Yearly'),
+}

@@ -1,0 +1,5 @@
+import { both } from '@bra/contract/kit/both'
+
+export const siteNoticeTexts = {
+  noticeRead: both('Marcar como lido', 'Mark as read'),
+}

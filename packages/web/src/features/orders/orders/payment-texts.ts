@@ -1,0 +1,65 @@
+import { both } from '@bra/contract/kit/both'
+
+export const paymentTexts = {
+  payUntil: both('Você pode pagar até {until}.', 'You can pay until {until}.'),
+  notKept: both(
+    'O pagamento chegou quando o pedido já não esperava por ele.',
+    'The payment came when the order no longer waited for it.',
+  ),
+  sentBack: both('O banco devolveu este pagamento.', 'The bank sent this payment back.'),
+  goesBack: both('Estamos devolvendo tudo o que foi pago.', 'We are giving back all that was paid.'),
+  wentBack: both('Já devolvemos tudo o que foi pago.', 'All that was paid has been given back.'),
+  payAnew: both('Pagar de novo', 'Pay again'),
+  expiredCard: both(
+    'A cobrança no cartão não foi aprovada a tempo. Nada foi cobrado.',
+    'The charge to the card was not approved in time. Nothing was charged.',
+  ),
+  expiredAgain: both(
+    'Se as cartas ainda estiverem lá, você pode pagar pelo mesmo preço.',
+    'If the cards are still there, you can pay at the same price.',
+  ),
+  cardWaiting: both(
+    'O banco está conferindo o cartão. Esta página avisa quando ele responder.',
+    'The bank is checking the card. This page tells you when it answers.',
+  ),
+  summary: both('Valores', 'Amounts'),
+  refundPending: both('A reembolsar', 'To be refunded'),
+  refundPaid: both('Reembolsado', 'Refunded'),
+  payment: both('Pagamento', 'Payment'),
+  pix: both('Pix', 'Pix'),
+  card: both('Cartão de crédito', 'Credit card'),
+  cardOf: both('{brand} final {last}', '{brand} ending {last}'),
+  installments: both('À vista|Em {count} vezes', 'In one payment|In {count} instalments'),
+  payIntended: both('Falando com o provedor de pagamentos', 'Talking to the payment provider'),
+  payPending: both('Aguardando pagamento', 'Awaiting payment'),
+  payPaid: both('Pago', 'Paid'),
+  payRefused: both('Recusado', 'Refused'),
+  payExpired: both('Vencido', 'Expired'),
+  payRefunding: both('Reembolso em andamento', 'Refund under way'),
+  payRefunded: both('Reembolsado', 'Refunded'),
+  payChargedBack: both('Devolvido pelo banco', 'Given back by the bank'),
+  address: both('Endereço de entrega', 'Delivery address'),
+  addressGone: both(
+    'Os dados de quem recebeu foram apagados com a conta.',
+    'Who received it was erased with the account.',
+  ),
+  due: both('Falta pagar {price}', '{price} left to pay'),
+  dueUntil: both(
+    'Pague até {moment}. Depois disso o pedido vence e as cartas voltam às lojas.',
+    'Pay by {moment}. After that the order expires and the cards go back to the stores.',
+  ),
+  refused: both('O cartão foi recusado', 'The card was refused'),
+  refusedHint: both(
+    'Nada foi cobrado. Pague com Pix ou com outro cartão até {moment}.',
+    'Nothing was charged. Pay with Pix or another card by {moment}.',
+  ),
+  payOther: both('Pagar de outra forma', 'Pay another way'),
+  paidNow: both('Pagamento aprovado.', 'Payment approved.'),
+  cancelOrder: both('Cancelar pedido', 'Cancel order'),
+  cancelOrderTitle: both('Cancelar o pedido nº {id}?', 'Cancel order no. {id}?'),
+  cancelOrderHint: both(
+    'As cartas voltam ao estoque das lojas e nada é cobrado.',
+    'The cards go back to the stock of the stores and nothing is charged.',
+  ),
+  keepOrder: both('Manter o pedido', 'Keep the order'),
+}

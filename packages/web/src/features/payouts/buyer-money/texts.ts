@@ -1,0 +1,81 @@
+import { both } from '@bra/contract/kit/both'
+
+export const buyerMoneyTexts = {
+  creditHint: both(
+    'Pago por lojas que não enviaram o que venderam. Paga uma parte da sua próxima compra e não vence.',
+    'Paid by stores that did not send what they sold. It pays a part of your next purchase and does not expire.',
+  ),
+  move_given: both('Recebido em {day}', 'Received on {day}'),
+  move_spent: both('Usado em {day}', 'Used on {day}'),
+  move_unspent: both('De volta em {day}: o pedido não foi pago', 'Back on {day}: the order was not paid'),
+  move_returned: both('De volta em {day}, com o reembolso', 'Back on {day}, with the refund'),
+  move_taken: both('Retirado em {day}: o banco manteve o pagamento', 'Taken on {day}: the bank kept the payment'),
+  failed: both('Não foi possível mostrar o seu dinheiro', 'Your money could not be shown'),
+  held: both('Guardado', 'Held'),
+  heldHint: both(
+    'O que você pagou fica guardado com a Bra Cards até o pacote chegar e o prazo para reclamar acabar.',
+    'What you pay is held by Bra Cards until the parcel has come and the time to complain is over.',
+  ),
+  comingBack: both('Voltando para você', 'Coming back to you'),
+  comingBackHint: both(
+    'Devoluções decididas que ainda não foram feitas.',
+    'Refunds that were decided and are not made yet.',
+  ),
+  givenBack: both('Devolvido em 12 meses', 'Given back in 12 months'),
+  givenBackHint: both(
+    'O que já voltou para você nos últimos 12 meses.',
+    'What came back to you in the last 12 months.',
+  ),
+  ofOrder: both('Pedido nº {id}', 'Order {id}'),
+  ofStore: both('Pedido nº {id} · {store}', 'Order {id} · {store}'),
+  releasesAt: both('Vai para a loja em {day}', 'Goes to the store on {day}'),
+  restReleasesAt: both(
+    'O que não está em reclamação vai para a loja em {day}',
+    'What no complaint is about goes to the store on {day}',
+  ),
+  unknown_not_sent: both('Sem data: o pacote ainda não foi postado.', 'No date: the parcel has not been posted yet.'),
+  unknown_on_the_way: both(
+    'Sem data: o pacote está a caminho. O prazo começa quando ele chegar.',
+    'No date: the parcel is on its way. The time begins when it arrives.',
+  ),
+  unknown_cancellation: both(
+    'Sem data: o pedido de cancelamento espera uma resposta.',
+    'No date: the request to cancel waits for an answer.',
+  ),
+  unknown_return: both('Sem data: o pacote está em devolução.', 'No date: the parcel is being returned.'),
+  unknown_complaint: both('Sem data: espera o fim da reclamação.', 'No date: it waits for the end of the complaint.'),
+  unknown_dispute: both(
+    'Sem data: o banco analisa uma contestação do pagamento.',
+    'No date: the bank examines a dispute of the payment.',
+  ),
+  contested: both('{amount} em reclamação', '{amount} in a complaint'),
+  complaint: both('Reclamação nº {id}', 'Complaint {id}'),
+  released: both('Já foi para a loja', 'Has gone to the store'),
+  returned: both('Já decidido que volta para você, ou devolvido', 'Decided to come back to you, or given back'),
+  paid: both('Você pagou', 'You paid'),
+  since: both('Desde {day}', 'Since {day}'),
+  method_pix: both('por Pix', 'by Pix'),
+  method_card: both('no cartão', 'to the card'),
+  state_asked: both('Pedido ao provedor de pagamentos', 'Asked of the payment provider'),
+  state_retried: both(
+    'O provedor ainda não aceitou; tentamos de novo',
+    'The provider has not accepted it yet; we ask again',
+  ),
+  state_by_hand: both('Nossa equipe envia por outro meio', 'Our team sends it another way'),
+  state_disputed: both('Espera a decisão do banco', 'Waits for the decision of the bank'),
+  by_pix: both('Devolvido por Pix em {day}', 'Given back by Pix on {day}'),
+  by_card: both('Devolvido no cartão em {day}', 'Given back to the card on {day}'),
+  by_bank: both('Devolvido pelo banco em {day}', 'Given back by the bank on {day}'),
+  by_outside: both('Devolvido por outro meio em {day}', 'Given back another way on {day}'),
+  takenBack: both('O banco desfez a devolução em {day}', 'The bank undid the refund on {day}'),
+  corrected: both(
+    'Corrigido em {day}: a devolução não tinha sido feita',
+    'Corrected on {day}: the refund had not been made',
+  ),
+  none: both('Nenhum dinheiro guardado nem voltando', 'No money is held or coming back'),
+  noneHint: both(
+    'Quando você paga um pedido, o valor aparece aqui até ir para a loja ou voltar para você.',
+    'When you pay an order, its amount is shown here until it goes to the store or comes back to you.',
+  ),
+  explore: both('Ver cartas', 'See cards'),
+}

@@ -1,0 +1,77 @@
+import { both } from '@bra/contract/kit/both'
+
+export const signInTexts = {
+  entrance: both('Entrar ou criar conta', 'Sign in or create an account'),
+  enter: both('Entrar', 'Sign in'),
+  cartComes: both(
+    'O carrinho vem junto: entre ou crie a conta e siga para o pagamento.',
+    'Your cart comes along: sign in or create an account and go on to the payment.',
+  ),
+  enterHint: both('Acompanhe pedidos, favoritos e a sua coleção.', 'Follow your orders, favourites and collection.'),
+  again: both('Entre de novo', 'Sign in again'),
+  againHint: both(
+    'Sua sessão terminou. Esta página espera por você, com tudo o que você digitou.',
+    'Your session has ended. This page waits for you, with all that you typed.',
+  ),
+  create: both('Criar conta', 'Create account'),
+  createHint: both('Uma conta para comprar, colecionar e vender.', 'One account to buy, collect and sell.'),
+  email: both('E-mail', 'E-mail'),
+  password: both('Senha', 'Password'),
+  refused: both(
+    'E-mail e senha não conferem. Confira os dois, ou troque a senha:',
+    'E-mail and password do not match. Check both, or change the password:',
+  ),
+  forgot: both('Esqueci minha senha', 'I forgot my password'),
+  factorHint: both(
+    'Digite o código do seu aplicativo de autenticação, ou um código de recuperação.',
+    'Type the code of your authenticator app, or a recovery code.',
+  ),
+  factorCode: both('Código', 'Code'),
+  factorBack: both('Entrar com outra conta', 'Sign in with another account'),
+  name: both('Nome', 'First name'),
+  lastName: both('Sobrenome', 'Last name'),
+  cpf: both('CPF', 'CPF'),
+  cpfHint: both(
+    'Usamos no pagamento e na nota fiscal. A loja de quem você compra só o vê para emitir a nota, e cada leitura fica registrada.',
+    'For payments and tax documents. A store that you buy from sees it only to issue the document, and each reading is written down.',
+  ),
+  birthDate: both('Data de nascimento', 'Date of birth'),
+  birthHint: both(
+    'dd-mm-aaaa. Para ter uma conta é preciso ter 16 anos; para comprar e vender, 18.',
+    'dd-mm-yyyy. You must be 16 to have an account, and 18 to buy and sell.',
+  ),
+  phone: both('Celular', 'Mobile phone'),
+  passwordRule: both('Ao menos {count} caracteres', 'At least {count} characters'),
+  strength: both('Força: {word}', 'Strength: {word}'),
+  strengthWeak: both('fraca', 'weak'),
+  strengthFair: both('razoável', 'fair'),
+  strengthGood: both('boa', 'good'),
+  strengthStrong: both('forte', 'strong'),
+  acceptBefore: both('Li e aceito os', 'I have read and accept the'),
+  terms: both('termos de uso', 'terms of use'),
+  acceptBetween: both('e o', 'and the'),
+  privacy: both('aviso de privacidade', 'privacy notice'),
+  marketing: both(
+    'Quero receber novidades e ofertas por e-mail. (opcional)',
+    'Send me news and offers by e-mail. (optional)',
+  ),
+  created: both(
+    'Conta criada. Enviamos um código para confirmar seu e-mail.',
+    'Account created. We sent a code to confirm your e-mail.',
+  ),
+  recover: both('Recuperar senha', 'Recover password'),
+  recoverHint: both(
+    'Enviamos um código de 6 números para o e-mail da sua conta.',
+    'We send a 6-digit code to the e-mail of your account.',
+  ),
+  recoverSend: both('Enviar código', 'Send code'),
+  recoverSent: both(
+    'Se houver uma conta com este e-mail, o código chega em instantes, e diz até quando vale.',
+    'If there is an account with this e-mail, the code arrives in a moment and says how long it is good for.',
+  ),
+  recoverHave: both('Já tenho um código', 'I already have a code'),
+  recoverAgain: both('Pedir outro código', 'Ask for another code'),
+  newPassword: both('Nova senha', 'New password'),
+  changePassword: both('Trocar senha', 'Change password'),
+  backToEnter: both('Voltar para entrar', 'Back to sign in'),
+}

@@ -1,0 +1,90 @@
+import { both } from '@bra/contract/kit/both'
+
+export const bulkEntryTexts = {
+  typed: both('Linha rápida', 'Quick line'),
+  typedExample: both('Ex.: SVI 077 NM PT 2 5,90', 'E.g. SVI 077 NM PT 2 5,90'),
+  typedHint: both(
+    'Código e número, ou nome; condição, idioma, quantidade e preço. O que faltar vem dos campos acima, e o preço, do valor justo.',
+    'Code and number, or name; condition, language, quantity and price. The rest comes from the fields above, and the price from the fair price.',
+  ),
+  sameSet: both(
+    'Mais cartas de {set}? Comece pelo número: 078 2 5,90.',
+    'More cards of {set}? Begin with the number: 078 2 5,90.',
+  ),
+  enter: both('Incluir', 'Enter'),
+  paste: both('Colar da planilha', 'Paste from a spreadsheet'),
+  pasteHint: both(
+    'Uma carta por linha, no mesmo formato da linha rápida. Tabulações e ponto e vírgula também servem.',
+    'One card a line, as in the quick line. Tabs and semicolons will do, too.',
+  ),
+  pasteRead: both('Ler linhas', 'Read lines'),
+  byLines: both('Linha rápida', 'Quick line'),
+  byList: both('Checklist da coleção', 'Checklist of a set'),
+  ways: both('Modo de cadastro', 'Way of entering'),
+  set: both('Coleção', 'Set'),
+  chooseSet: both('Escolha a coleção', 'Choose the set'),
+  listHint: both(
+    'Digite quantidade e preço. As setas andam pela grade, Enter desce.',
+    'Type quantity and price. Arrows walk the grid, Enter goes down.',
+  ),
+  entered: both('Para salvar', 'To be saved'),
+  enteredCount: both('{count} item|{count} itens', '{count} item|{count} items'),
+  none: both('Nada incluído ainda', 'Nothing entered yet'),
+  noneHint: both(
+    'O que você incluir fica aqui, e neste navegador, até ser salvo.',
+    'What you enter stays here, and in this browser, until it is saved.',
+  ),
+  undo: both('Desfazer o último', 'Undo the last'),
+  undone: both('{name} saiu da lista.', '{name} left the list.'),
+  remove: both('Remover {name} da lista', 'Remove {name} from the list'),
+  saveAll: both('Salvar {count} oferta|Salvar {count} ofertas', 'Save {count} offer|Save {count} offers'),
+  ifExists: both('Se já houver a mesma oferta', 'If the same offer is there'),
+  add: both('somar a quantidade', 'add the quantity'),
+  replace: both('trocar a quantidade', 'replace the quantity'),
+  allSaved: both('{count} oferta salva.|{count} ofertas salvas.', '{count} offer saved.|{count} offers saved.'),
+  someWait: both(
+    'Uma oferta ficou pausada: o plano da loja não tem mais lugar.|{count} ofertas ficaram pausadas: o plano da loja não tem mais lugar.',
+    'One offer is paused: the plan of the store has no place left.|{count} offers are paused: the plan of the store has no place left.',
+  ),
+  someRefused: both(
+    '{count} não foi salva: veja o motivo na lista.|{count} não foram salvas: veja os motivos na lista.',
+    '{count} was not saved: see why in the list.|{count} were not saved: see why in the list.',
+  ),
+  saveFailed: both(
+    'Não foi possível salvar agora. Nada se perdeu: tente de novo.',
+    'It could not be saved now. Nothing is lost: try again.',
+  ),
+  unknownReference: both('Não achamos “{reference}” no catálogo.', 'We find no “{reference}” in the catalogue.'),
+  noPrice: both('sem preço', 'no price'),
+  priceFirst: both(
+    'Esta carta ainda não tem preço: escreva-o na linha e escolha de novo.',
+    'This card has no price yet: write it in the line and choose again.',
+  ),
+  perhaps: both(
+    'Não temos certeza de que “{reference}” é este produto. Se for, escolha:',
+    'We are not sure that “{reference}” is this product. If it is, choose it:',
+  ),
+  several: both(
+    '“{reference}” pode ser mais de um produto. Escolha:',
+    '“{reference}” may be more than one product. Choose:',
+  ),
+  product: both('Produto', 'Product'),
+  have: both('Na loja', 'In store'),
+  filter: both('Filtrar por nome ou número', 'Filter by name or number'),
+  fairShort: both('Preço justo', 'Fair price'),
+  quantityOf: both('Quantidade de {name}', 'Quantity of {name}'),
+  priceOf: both('Preço de {name}', 'Price of {name}'),
+  badPrice: both('Digite o preço, como 5,90', 'Type the price, as 5,90'),
+  badQuantity: both('Digite um número inteiro', 'Type a whole number'),
+  include: both(
+    'Incluir {count} item na lista|Incluir {count} itens na lista',
+    'Put {count} item on the list|Put {count} items on the list',
+  ),
+  kept: both('Rascunho guardado neste navegador', 'Draft kept in this browser'),
+  problems: both(
+    '{count} linha com problema|{count} linhas com problema',
+    '{count} line with a problem|{count} lines with a problem',
+  ),
+  line: both('Linha {count}', 'Line {count}'),
+  failed: both('Não foi possível carregar a checklist', 'The checklist could not be loaded'),
+}

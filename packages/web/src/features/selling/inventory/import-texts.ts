@@ -1,0 +1,66 @@
+import { both } from '@bra/contract/kit/both'
+
+export const importTexts = {
+  import: both('Importar planilha', 'Import a sheet'),
+  importHint: both(
+    'Leia uma planilha XLSX ou CSV de até 10.000 linhas: a nossa, ou a exportada da Liga, da MYP Cards, do TCGplayer, do Cardmarket, do CardTrader, do Manabox ou do Dragon Shield, do jeito que ela vem. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
+    'Read an XLSX or CSV sheet of up to 10,000 lines: ours, or the export of Liga, MYP Cards, TCGplayer, Cardmarket, CardTrader, Manabox or Dragon Shield, as it comes. Nothing changes before you have seen the preview, and importing the same sheet again makes no second offers.',
+  ),
+  importColumns: both(
+    'Colunas da nossa: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao, posicao, sku e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077; no lugar dele valem colunas de coleção com número ou nome. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, posição, SKU, comentário ou graduação.',
+    'Columns of ours: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao, posicao, sku and comentario. In codigo goes that of the catalogue, or set and number, as SVI 077; columns of a set with a number or name stand for it. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, position, SKU, comment or grade.',
+  ),
+  importChoose: both('Escolher arquivo', 'Choose a file'),
+  importStart: both('Importar 1 linha|Importar {count} linhas', 'Import 1 line|Import {count} lines'),
+  importStop: both('Parar importação', 'Stop the import'),
+  importAnother: both('Escolher outra planilha', 'Choose another sheet'),
+  import_running: both(
+    'Importando: {written} de {total} linhas. Pode fechar esta janela, a importação continua.',
+    'Importing: {written} of {total} lines. You may close this window, the import goes on.',
+  ),
+  import_done: both(
+    'Importação concluída: {written} de {total} linhas.',
+    'Import finished: {written} of {total} lines.',
+  ),
+  import_cancelled: both(
+    'Importação parada em {written} de {total} linhas. O que já entrou ficou.',
+    'Import stopped at {written} of {total} lines. What was written stays.',
+  ),
+  willCreate: both('1 oferta nova|{count} ofertas novas', '1 new offer|{count} new offers'),
+  willChangeLines: both('1 oferta muda|{count} ofertas mudam', '1 offer changes|{count} offers change'),
+  didCreate: both('1 oferta criada|{count} ofertas criadas', '1 offer created|{count} offers created'),
+  didChange: both('1 oferta alterada|{count} ofertas alteradas', '1 offer changed|{count} offers changed'),
+  willWait: both(
+    '1 oferta desta planilha ficará pausada até abrir um lugar.|{count} ofertas desta planilha ficarão pausadas até abrir lugar.',
+    '1 offer of this sheet will stay paused until there is a place.|{count} offers of this sheet will stay paused until there are places.',
+  ),
+  didWait: both(
+    '1 oferta desta planilha ficou pausada e volta sozinha quando abrir um lugar.|{count} ofertas desta planilha ficaram pausadas e voltam sozinhas quando abrir lugar.',
+    '1 offer of this sheet is paused and comes back by itself when there is a place.|{count} offers of this sheet are paused and come back by themselves when there are places.',
+  ),
+  firstPlaces: both('Quais entram à venda primeiro', 'Which go on sale first'),
+  first_sheet: both('As primeiras da planilha', 'The first of the sheet'),
+  first_value: both('As de maior preço', 'The dearest'),
+  first_last: both('As últimas da planilha', 'The last of the sheet'),
+  sameLines: both(
+    '1 linha igual ao que já está|{count} linhas iguais ao que já está',
+    '1 line as it is already|{count} lines as they are already',
+  ),
+  faults: both('1 problema|{count} problemas', '1 problem|{count} problems'),
+  faultsFile: both('Baixar lista', 'Download the list'),
+  faultAt: both('Linha {line}, {column}:', 'Line {line}, {column}:'),
+  faultLine: both('Linha {line}:', 'Line {line}:'),
+  faultsMore: both('e mais 1 na lista|e mais {count} na lista', 'and 1 more in the list|and {count} more in the list'),
+  recognised: both('Reconhecemos uma planilha {shop}.', 'We recognised a sheet {shop}.'),
+  shop_liga: both('da Liga', 'of Liga'),
+  shop_myp: both('da MYP Cards', 'of MYP Cards'),
+  shop_tcgplayer: both('do TCGplayer', 'of TCGplayer'),
+  shop_cardmarket: both('do Cardmarket', 'of Cardmarket'),
+  shop_cardtrader: both('do CardTrader', 'of CardTrader'),
+  shop_manabox: both('do Manabox', 'of Manabox'),
+  shop_dragonshield: both('do Dragon Shield', 'of Dragon Shield'),
+  shop_moxfield: both('do Moxfield', 'of Moxfield'),
+  shop_mtggoldfish: both('do MTGGoldfish', 'of MTGGoldfish'),
+  shop_deckbox: both('do Deckbox', 'of Deckbox'),
+  shop_collectr: both('do Collectr', 'of Collectr'),
+}

@@ -1,0 +1,75 @@
+import { both } from '@bra/contract/kit/both'
+
+export const massChangeTexts = {
+  massPrice: both(
+    'Alterar preço de 1 oferta|Alterar preço de {count} ofertas',
+    'Change price of 1 offer|Change price of {count} offers',
+  ),
+  massQuantity: both(
+    'Alterar estoque de 1 oferta|Alterar estoque de {count} ofertas',
+    'Change stock of 1 offer|Change stock of {count} offers',
+  ),
+  massPause: both('Pausar 1 oferta|Pausar {count} ofertas', 'Pause 1 offer|Pause {count} offers'),
+  massActivate: both('Ativar 1 oferta|Ativar {count} ofertas', 'Activate 1 offer|Activate {count} offers'),
+  massRemove: both('Excluir 1 oferta|Excluir {count} ofertas', 'Delete 1 offer|Delete {count} offers'),
+  massPauseAll: both('Pausar todas as ofertas', 'Pause every offer'),
+  pauseHint: both(
+    'Ofertas pausadas não aparecem para quem compra. Preço, estoque e fotos ficam guardados.',
+    'Paused offers are not shown to buyers. Price, stock and photos are kept.',
+  ),
+  activateHint: both('Ofertas ativas com estoque voltam à venda.', 'Active offers with stock are on sale again.'),
+  removeHint: both(
+    'As ofertas saem da loja. Dá para desfazer por 30 dias, no Histórico.',
+    'The offers leave the store. It can be undone for 30 days, in the history.',
+  ),
+  how: both('Como', 'How'),
+  wayPercent: both('Porcentagem sobre o preço atual', 'Percentage of the present price'),
+  wayAmount: both('Valor sobre o preço atual', 'Amount on the present price'),
+  waySet: both('Mesmo preço para todas', 'The same price for all'),
+  wayMarket: both('Pelo mercado (mediana de 90 dias)', 'By the market (median of 90 days)'),
+  wayLowest: both('Pelo menor preço de outras lojas', 'By the lowest price of other stores'),
+  wayQuantitySet: both('Mesmo estoque para todas', 'The same stock for all'),
+  wayQuantityAdd: both('Somar ou tirar unidades', 'Add or take units'),
+  percent: both('Porcentagem', 'Percentage'),
+  amount: both('Valor', 'Amount'),
+  units: both('Unidades', 'Units'),
+  direction: both('Sentido', 'Direction'),
+  lower: both('Abaixar', 'Lower'),
+  higher: both('Aumentar', 'Raise'),
+  fewer: both('Tirar', 'Take'),
+  more: both('Somar', 'Add'),
+  ninety: both('Terminar preços em ,90', 'End prices in .90'),
+  willChange: both('1 oferta muda|{count} ofertas mudam', '1 offer changes|{count} offers change'),
+  priceRange: both('De {before} para {after}', 'From {before} to {after}'),
+  willStay: both('1 já está assim|{count} já estão assim', '1 is so already|{count} are so already'),
+  obstaclePrice: both(
+    '1 fica de fora: o preço sairia dos limites|{count} ficam de fora: o preço sairia dos limites',
+    '1 is left out: its price would be out of bounds|{count} are left out: their price would be out of bounds',
+  ),
+  obstacleQuantity: both(
+    '1 fica de fora: o estoque sairia dos limites|{count} ficam de fora: o estoque sairia dos limites',
+    '1 is left out: too much stock|{count} are left out: too much stock',
+  ),
+  obstacleCenter: both(
+    '1 fica de fora: há unidades no Bra Center|{count} ficam de fora: há unidades no Bra Center',
+    '1 is left out: in the Bra Center|{count} are left out: in the Bra Center',
+  ),
+  obstacleMarket: both(
+    '1 fica de fora: o mercado ainda não diz nada dela|{count} ficam de fora: o mercado ainda não diz nada delas',
+    '1 is left out: the market says nothing of it yet|{count} are left out: the market says nothing of them yet',
+  ),
+  unended: both(
+    '1 não termina em ,90: inverteria o sentido pedido, e fica no valor calculado|{count} não terminam em ,90: inverteriam o sentido pedido, e ficam no valor calculado',
+    '1 does not end in ,90: it would go the other way, and keeps the price worked out|{count} do not end in ,90: they would go the other way, and keep the prices worked out',
+  ),
+  examples: both('As que mais mudam', 'Those that change most'),
+  fromTo: both('{from} → {to}', '{from} → {to}'),
+  cancel: both('Cancelar', 'Cancel'),
+  applyTo: both('Aplicar a 1 oferta|Aplicar a {count} ofertas', 'Apply to 1 offer|Apply to {count} offers'),
+  removeMany: both('Excluir 1 oferta|Excluir {count} ofertas', 'Delete 1 offer|Delete {count} offers'),
+  massDone: both('1 oferta alterada.|{count} ofertas alteradas.', '1 offer changed.|{count} offers changed.'),
+  undone: both(
+    '1 oferta voltou ao que era.|{count} ofertas voltaram ao que eram.',
+    '1 offer is as it was.|{count} offers are as they were.',
+  ),
+}

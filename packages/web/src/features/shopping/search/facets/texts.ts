@@ -1,0 +1,28 @@
+import { both } from '@bra/contract/kit/both'
+
+export const facetTexts = {
+  searchIn: both('Buscar em {facet}', 'Search in {facet}'),
+  noChoice: both('Nenhuma opção com esse nome.', 'No option of that name.'),
+  showAll: both('Mostrar todas as {count}', 'Show all {count}'),
+  showFullest: both('Mostrar as {count} com mais produtos', 'Show the {count} with most products'),
+  anyCondition: both('Qualquer condição', 'Any condition'),
+  priceFrom: both('De', 'From'),
+  priceTo: both('Até', 'To'),
+  priceApply: both('Aplicar preço', 'Apply price'),
+  collection: both('Coleção', 'Set'),
+  category: both('Categoria', 'Category'),
+  rarity: both('Raridade', 'Rarity'),
+  element: both('Elemento', 'Element'),
+  condition: both('Condição', 'Condition'),
+  language: both('Idioma', 'Language'),
+  finish: both('Acabamento', 'Finish'),
+  brand: both('Marca', 'Brand'),
+  league: both('Liga', 'League'),
+  price: both('Preço', 'Price'),
+  supply: both('Ofertas', 'Offers'),
+  uf: both('Estado da loja', 'Store location'),
+  orBetter: both('ou superior', 'or better'),
+  onSale: both('À venda agora', 'On sale now'),
+  braCenter: both('Bra Center', 'Bra Center'),
+  clear: both('Limpar', 'Clear'),
+}

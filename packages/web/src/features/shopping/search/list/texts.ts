@@ -1,0 +1,31 @@
+import { both } from '@bra/contract/kit/both'
+
+export const listTexts = {
+  cards: both('{count} carta|{count} cartas', '{count} card|{count} cards'),
+  products: both('{count} produto|{count} produtos', '{count} product|{count} products'),
+  seeCards: both('Ver {count} carta|Ver {count} cartas', 'See {count} card|See {count} cards'),
+  seeProducts: both('Ver {count} produto|Ver {count} produtos', 'See {count} product|See {count} products'),
+  shown: both('Mostrando {shown} de {total}', 'Showing {shown} of {total}'),
+  shownFirst: both(
+    'Mostrando {shown} de {total}. Use os filtros para encontrar o resto.',
+    'Showing {shown} of {total}. Use the filters to find the rest.',
+  ),
+  loadMore: both('Carregar mais', 'Load more'),
+  order: both('Ordenar por', 'Sort by'),
+  orderRelevance: both('Relevância', 'Relevance'),
+  orderPriceLow: both('Menor preço', 'Lowest price'),
+  orderPriceHigh: both('Maior preço', 'Highest price'),
+  orderSales: both('Mais vendidas', 'Best sellers'),
+  orderViews: both('Mais vistas', 'Most viewed'),
+  orderNumber: both('Número da carta', 'Card number'),
+  orderNewest: both('Novidades', 'Newest'),
+  orderName: both('Nome', 'Name'),
+  view: both('Modo de exibição', 'View'),
+  viewGrid: both('Grade', 'Grid'),
+  viewList: both('Lista', 'List'),
+  number: both('Número', 'Number'),
+  card: both('Carta', 'Card'),
+  noPrice: both('Sem preço', 'No price'),
+  game: both('Jogo', 'Game'),
+  allGames: both('Todos os jogos', 'All games'),
+}
