@@ -134,9 +134,7 @@ describe('another e-mail', () => {
 })
 
 describe('what is held of a person', () => {
-  const mine = ['security', 'entry-tokens', 'codes', 'accounts', 'second-factors', 'sessions'].map(
-    (name) => modules[name]!.personal!,
-  )
+  const mine = ['security', 'codes', 'accounts', 'sessions'].map((name) => modules[name]!.personal!)
   const recordsOf = async (id: number) =>
     Object.assign({}, ...(await Promise.all(mine.map(({ records }) => records(app.db, id, app))))) as Record<
       string,
