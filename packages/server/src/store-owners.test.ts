@@ -42,7 +42,7 @@ const asking: { why: string; files: string[] }[] = [
     files: [
       'stores/listings/counting.queries.ts',
       'orders/cart/joining.queries.ts',
-      'orders/cart/lines.queries.ts',
+      'orders/cart/putting.queries.ts',
       'prices/broken-sales/advances.queries.ts',
       'prices/stats/sold.queries.ts',
       'shopping/collections/collection.queries.ts',
