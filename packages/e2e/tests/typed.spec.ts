@@ -17,12 +17,17 @@ interface TypedForm {
 
 async function openForm(page: Page, { path, button, isInPage }: TypedForm): Promise<Locator> {
   if (button === undefined) return main(page)
+  const opener = main(page).getByRole('button', { name: button }).filter({ visible: true }).first()
+  if (isInPage) {
+    await opener.click()
+    return main(page)
+  }
   const dialog = page.getByRole('dialog').filter({ visible: true })
-  // the address opens some dialogs again
-  if (await dialog.isHidden())
-    await main(page).getByRole('button', { name: button }).filter({ visible: true }).first().click()
-  if (isInPage) return main(page)
-  await expect(dialog, path).toBeVisible()
+  // the address opens some dialogs again, on a slow machine between the look and the press
+  await expect(async () => {
+    if (await dialog.isHidden()) await opener.click({ timeout: 2000 })
+    await expect(dialog, path).toBeVisible()
+  }).toPass()
   return dialog
 }
 
