@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, untilAwake } from './fixtures.ts'
 
 const KB = 1024
 const MOST_KB = 150
@@ -72,10 +72,8 @@ test.describe('a script that does not come', () => {
   const toRanking = async (page: Page) => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ranking de lojas' })
     await link.scrollIntoViewIfNeeded()
-    // the foot of the page wakes late: until then its links fetch a whole document
-    await expect
-      .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
-      .toBe(true)
+    // the foot of the page wakes late
+    await untilAwake(link)
     await link.click()
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { beginClock, clock, shiftClockOf } from '../world/clock.ts'
 import { portsOf, SITE_URL } from '../world/ports.ts'
@@ -44,6 +44,12 @@ export const test = base.extend<Watch, { server: void }>({
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: SITE_URL,
+  // between two calls of a long test the server may end a line that is kept, just when the next call takes it
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } })
+    await use(request)
+    await request.dispose()
+  },
   context: async ({ context }, use) => {
     await shiftClockOf(context)
     await use(context)
@@ -77,6 +83,10 @@ export const test = base.extend<Watch, { server: void }>({
     }),
 })
 export { expect }
+
+/** Waits until scripts listen to a part of the page: until then, a pressed link fetches a whole document. */
+export const untilAwake = (part: Locator) =>
+  expect.poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true)
 
 async function checkRules(page: Page) {
   // a page for a signed-in person is drawn when its script is here, on a slow machine long after the network is quiet

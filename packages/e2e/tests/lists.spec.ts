@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, test } from './fixtures.ts'
+import { expect, holdScripts, test, untilAwake } from './fixtures.ts'
 
 const tiles = (page: Page) => page.locator('main article')
 const count = (page: Page) => page.locator('main h2').first()
@@ -32,7 +32,9 @@ test('the list of an unknown category, brand or league is not found', async ({ r
 test('more cards are appended, and a reload keeps them and the place on the page', async ({ page }) => {
   await page.goto('/product/list/1-boca-da-noite')
   await expect(tiles(page)).toHaveCount(48)
-  await page.getByRole('link', { name: 'Carregar mais' }).click()
+  const more = page.getByRole('link', { name: 'Carregar mais' })
+  await untilAwake(more)
+  await more.click()
   await expect(tiles(page)).toHaveCount(96)
   await expect(page).toHaveURL(/\?pagina=2$/)
   await expect(page.getByText('Mostrando 96 de 123')).toBeVisible()
