@@ -1,3 +1,4 @@
+import { PARTED } from '@bra/contract/kit/both'
 import type { Page } from '@playwright/test'
 import { SITE_URL } from '../world/ports.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,7 +28,7 @@ const choose = (page: Page, lang: string) => page.context().addCookies([{ name: 
 async function expectOneLanguage(page: Page) {
   await page.waitForLoadState('networkidle')
   const html = await page.content()
-  expect(html).not.toContain('\u241E')
+  expect(html).not.toContain(PARTED)
   expect(html).not.toMatch(/>undefined<|="undefined"/)
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { PARTED } from '@bra/contract/kit/both'
 import { siteLanguages } from '@bra/contract/kit/language'
 import { describe, expect, it } from 'vitest'
 
@@ -34,7 +35,8 @@ describe('the built scripts', () => {
     const scripts = globSync('*.js', { cwd: assets })
     expect(scripts.length).toBeGreaterThan(100)
     // the sign alone is that of `inLanguage`
-    const holdsBoth = (file: string) => /[^`'"]\u241E|\u241E[^`'"]/.test(readFileSync(`${assets}/${file}`, 'utf8'))
+    const inText = new RegExp(`[^\`'"]${PARTED}|${PARTED}[^\`'"]`)
+    const holdsBoth = (file: string) => inText.test(readFileSync(`${assets}/${file}`, 'utf8'))
     expect(scripts.filter(holdsBoth)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { PARTED } from '@bra/contract/kit/both'
 import { siteLanguages } from '@bra/contract/kit/language'
 import { render } from '@bra/web/src/entry-server.tsx'
 import { pageRows } from '@bra/web/src/page-rows.ts'
@@ -26,8 +27,7 @@ it.each(siteLanguages)('each page is drawn in one language alone: %s', { timeout
   const pages: string[] = []
   for (const address of addresses) {
     const { body } = await get(address, { cookie: `lang=${language}` })
-    // the sign that parts the languages of a text
-    expect(String(body), address).not.toContain('\u241E')
+    expect(String(body), address).not.toContain(PARTED)
     if (String(body).includes(`<html lang="${language}"`)) pages.push(address)
   }
   expect(pages.length).toBeGreaterThan(80)
