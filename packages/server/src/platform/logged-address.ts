@@ -11,7 +11,7 @@ const shown = new Set(
 /** A value that somebody else wrote there may still be anything. */
 const PLAIN = /^[\w.,-]{0,30}$/
 
-/** Whoever has the address of a shared list may read the list. */
+/** The last part of the address of a shared list is a secret: whoever knows it may read the list. */
 const SECRET_PART = /(\/(?:lista|shared-lists)\/)[^/]+/i
 
 /** Returns an address for the log, with every value blanked that is not known to be harmless. */
