@@ -40,7 +40,7 @@ export function newQuestions({ products, texts }: Market, seed: number) {
     path: '/api/v1/1/products/paginate',
     body: { type: 'filter', uf: 'SP', ...more },
   })
-  const page = (path: string): Request => ({ method: 'GET', path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const page = (path: string): Request => ({ method: 'GET', path, headers: { 'accept-encoding': 'gzip' } })
   return {
     list: () => list({ order: 'price_low', ...filters() }),
     facets: () => list({ order: 'price_low', facets: true, ...filters() }),

@@ -82,7 +82,7 @@ function mixed() {
   const next = seeded(11)
   const below = (size: number) => Math.floor(next() * size)
   const anyPrice = () => 5000 + below(1_000_000)
-  const packed = { 'accept-encoding': 'gzip, deflate, br' }
+  const packed = { 'accept-encoding': 'gzip' }
   const json = { ...packed, 'content-type': 'application/json' }
   const unlike = (question: Request): Request => ({
     ...question,

@@ -17,7 +17,7 @@ export async function registerReference(server: FastifyInstance) {
 }
 
 async function serveText(server: FastifyInstance, url: string, type: string, text: string) {
-  const packed = await pack(text, 'gzip')
+  const packed = await pack(text)
   server.get(url, { compress: false }, (request, reply) => {
     void reply.header('cache-control', 'public, max-age=0, must-revalidate').type(type)
     return sendPacked(request, reply, packed)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
-import { type Coding, pack, type Packed } from '../platform/packed.ts'
+import { pack, type Packed } from '../platform/packed.ts'
 import { codeHash } from '../platform/security.ts'
 import type { Render } from './web-build.ts'
 
@@ -15,11 +15,7 @@ interface AllowedCode {
 }
 
 export type Page = { redirect: string; status: number } | { status: number; html: Packed; allowed: AllowedCode[] }
-/** A page that is drawn, and how its bytes are to be packed. */
-export interface DrawInput extends RenderInput {
-  coding: Coding
-}
-export type Draw = (input: DrawInput) => Promise<Page>
+export type Draw = (input: RenderInput) => Promise<Page>
 
 export const drawPacked =
   (render: Render): Draw =>
@@ -27,8 +23,7 @@ export const drawPacked =
     const rendered = await render(input)
     if ('redirect' in rendered) return rendered
     const { status, html, inPage } = rendered
-    const allowed = inPage.map(({ kind, code }) => ({ kind, hash: codeHash(code) }))
-    return { status, html: await pack(html, input.coding), allowed }
+    return { status, html: await pack(html), allowed: inPage.map(({ kind, code }) => ({ kind, hash: codeHash(code) })) }
   }
 
 interface CacheOptions {
@@ -53,7 +48,7 @@ export function cachedDraw(draw: Draw, { onStale, mostBytes = MOST_BYTES }: Cach
     return underWay.get(key) ?? start(key, input)
   }
 
-  function start(key: string, input: DrawInput) {
+  function start(key: string, input: RenderInput) {
     const began = performance.now()
     const drawing = draw(input)
     underWay.set(key, drawing)
@@ -73,10 +68,10 @@ export function cachedDraw(draw: Draw, { onStale, mostBytes = MOST_BYTES }: Cach
 const ENDING = /^\/lista\//i
 
 const sizeOf = (page: Page, key: string) =>
-  2 * key.length + ('html' in page ? page.html.bytes.length : 2 * page.redirect.length) + 500
+  2 * key.length + ('html' in page ? page.html.gzip.length : 2 * page.redirect.length) + 500
 
 /** Server errors and refusals for too many requests are not kept. */
 const isFit = ({ status }: Page) => status < 500 && status !== 429
 
-const keyOf = ({ url, visit, coding }: DrawInput) =>
-  [coding, visit.language, visit.theme, visit.cep, visit.game, visit.standard, url.pathname + url.search].join(' ')
+const keyOf = ({ url, visit }: RenderInput) =>
+  [visit.language, visit.theme, visit.cep, visit.game, visit.standard, url.pathname + url.search].join(' ')

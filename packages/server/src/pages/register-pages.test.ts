@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -90,22 +90,13 @@ describe('a page that is sent', () => {
       app.server.inject({ url: '/packed', headers: coding === undefined ? {} : { 'accept-encoding': coding } })
     const plain = await ask()
     expect([plain.headers['content-encoding'], plain.payload]).toEqual([undefined, '/packed pt-BR null null 200'])
-    const taken = [
-      ['gzip', 'gzip'],
-      ['GZIP ; q=1', 'gzip'],
-      ['gzip, br;q=0', 'gzip'],
-      ['gzip, deflate, br, zstd', 'br'],
-      ['br', 'br'],
-      ['deflate, *', 'br'],
-    ]
-    for (const [asked, coding] of taken) {
-      const { headers, rawPayload } = await ask(asked)
-      expect([asked, headers['content-encoding'], headers.vary]).toEqual([asked, coding, 'accept-encoding'])
-      const opened = coding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload)
-      expect(opened.toString()).toBe(plain.payload)
+    for (const coding of ['gzip', 'br, gzip;q=0.8', 'deflate, *', 'GZIP ; q=1']) {
+      const { headers, rawPayload } = await ask(coding)
+      expect([coding, headers['content-encoding'], headers.vary]).toEqual([coding, 'gzip', 'accept-encoding'])
+      expect(gunzipSync(rawPayload).toString()).toBe(plain.payload)
       expect(headers['content-length']).toBe(String(rawPayload.length))
     }
-    for (const coding of ['identity', 'gzip;q=0', 'br;q=0', '*;q=0.0', ''])
+    for (const coding of ['identity', 'gzip;q=0', 'br', '*;q=0.0', ''])
       expect([coding, (await ask(coding)).payload]).toEqual([coding, plain.payload])
   })
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
-import { codingFor, sendPacked } from '../platform/packed.ts'
+import { sendPacked } from '../platform/packed.ts'
 import { allowInPage, giveForgeryToken, ofServer, PAGES } from '../platform/security.ts'
 import { cachedDraw, type Draw, drawPacked } from './page-cache.ts'
 import type { WebBuild } from './web-build.ts'
@@ -53,7 +53,6 @@ async function drawPage(
   const page = await web.draw({
     url: withoutEntry(address),
     visit,
-    coding: codingFor(request),
     transport: within(server, visit),
     assetsOf: web.assetsOf,
   })

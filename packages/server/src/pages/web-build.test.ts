@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import { describe, expect, it } from 'vitest'
-import { cachedDraw, type DrawInput, drawPacked, type Page } from './page-cache.ts'
+import { cachedDraw, drawPacked, type Page } from './page-cache.ts'
 import { assetsFrom, type Render } from './web-build.ts'
 
 const manifest = {
@@ -44,7 +44,7 @@ describe('the scripts of a page', () => {
 })
 
 describe('the cache of pages', () => {
-  const input = (path: string, chosen: Partial<RenderInput['visit']> = {}): DrawInput => ({
+  const input = (path: string, chosen: Partial<RenderInput['visit']> = {}): RenderInput => ({
     url: new URL(path, 'http://shop'),
     visit: {
       language: 'pt-BR',
@@ -58,10 +58,9 @@ describe('the cache of pages', () => {
     },
     transport: async () => ({ status: 200, text: '' }),
     assetsOf: assetsFrom({ manifests, sheets: {}, read: () => '' }),
-    coding: 'gzip' as const,
   })
 
-  const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.bytes).toString() : page.redirect)
+  const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.gzip).toString() : page.redirect)
   const cached = (render: Render, keeping: Parameters<typeof cachedDraw>[1] = {}) => {
     const draw = cachedDraw(drawPacked(render), keeping)
     return async (path: string, chosen: Partial<RenderInput['visit']> = {}) => htmlOf(await draw(input(path, chosen)))

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-export type Coding = 'br' | 'gzip'
 
 /** A text compressed once for many requests. */
 export interface Packed {
-  coding: Coding
-  bytes: Buffer
+  gzip: Buffer
   /** ETag of these bytes. */
   tag: string
 }
 
-/** At this quality Brotli makes a page smaller than gzip does at its usual level, in half of its time. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
-
-const brotli = promisify(brotliCompress)
 // zlib works in threads, so nobody waits
-const squeeze = { br: (bytes: string | Buffer) => brotli(bytes, QUALITY), gzip: promisify(gzip) }
-const open = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+const squeeze = promisify(gzip)
+const open = promisify(gunzip)
 
 /** Returns a copy for what is kept: zlib and `Buffer.from` give the first bytes of a block of 64 KB, which stays whole. */
 export function ownBytes(bytes: Buffer) {
@@ -36,34 +29,29 @@ function bytesOf(pieces: string[]) {
 }
 
 /** Takes a text in pieces, too, and joins their bytes. */
-export async function pack(text: string | string[], coding: Coding): Promise<Packed> {
-  const bytes = ownBytes(await squeeze[coding](typeof text === 'string' ? text : bytesOf(text)))
-  return { coding, bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
+export async function pack(text: string | string[]): Promise<Packed> {
+  const bytes = ownBytes(await squeeze(typeof text === 'string' ? text : bytesOf(text)))
+  return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 
 /** Sends the text compressed or plain as the client accepts, or 304 if the client has it already. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, { coding, bytes, tag }: Packed) {
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, { gzip: bytes, tag }: Packed) {
   void reply.header('vary', 'accept-encoding')
   if (reply.statusCode === 200) {
     void reply.header('etag', `W/"${tag}"`)
     if (request.headers['if-none-match']?.includes(`"${tag}"`))
       return reply.removeHeader('content-type').status(304).send()
   }
-  if (!accepts(request, coding)) return reply.send(await open[coding](bytes))
-  return reply.header('content-encoding', coding).send(bytes)
+  if (!takesGzip(request)) return reply.send(await open(bytes))
+  return reply.header('content-encoding', 'gzip').send(bytes)
 }
-
-/** The better coding that the client accepts; who accepts neither shares what is packed for the others. */
-export const codingFor = (request: FastifyRequest): Coding => (accepts(request, 'br') ? 'br' : 'gzip')
-
-export const takesGzip = (request: FastifyRequest) => accepts(request, 'gzip')
 
 const REFUSED = /^q=0(\.0*)?$/
 
 /** RFC 9110, 12.5.3: without `accept-encoding` the answer is plain. */
-function accepts({ headers }: FastifyRequest, coding: Coding) {
+export function takesGzip({ headers }: FastifyRequest) {
   const codings = (headers['accept-encoding'] ?? '').toLowerCase().split(',')
-  const [named, any] = [coding, '*'].map((wanted) => codings.find((each) => each.split(';')[0]!.trim() === wanted))
+  const [named, any] = ['gzip', '*'].map((wanted) => codings.find((each) => each.split(';')[0]!.trim() === wanted))
   const chosen = named ?? any
   return chosen !== undefined && !REFUSED.test(chosen.split(';')[1]?.trim() ?? '')
 }
