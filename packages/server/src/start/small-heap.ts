@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 const LOOK_EVERY_MS = 250
 /** Bytes of old objects that may gather before they are looked through: each look reads all that the process keeps. */
-const GATHERED = 24 * 2 ** 20
+const GATHERED = 48 * 2 ** 20
 
 /**
  * From when everything is read on, looks through old objects once so many have gathered; V8 waits for up to four times as
