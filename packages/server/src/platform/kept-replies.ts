@@ -1,13 +1,10 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './db.ts'
-import { ownBytes, takesGzip } from './packed.ts'
+import { gzipped, ownBytes } from './gzip.ts'
+import { takesGzip } from './packed.ts'
 import type { JsonBytes } from './written.ts'
-
-const squeeze = promisify(gzip)
 
 type Write<Reply> = (reply: Reply) => Buffer
 
@@ -97,6 +94,6 @@ export async function sendKept(
 ) {
   void reply.header('vary', 'accept-encoding')
   if (kept.plain.length < threshold || !takesGzip(request)) return reply.send(kept.plain)
-  kept.packed ??= squeeze(kept.plain, { level }).then(ownBytes)
+  kept.packed ??= gzipped(kept.plain, level)
   return reply.header('content-encoding', 'gzip').send(await kept.packed)
 }

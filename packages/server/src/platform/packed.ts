@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { gzipped } from './gzip.ts'
 
 /** A text compressed once for many requests. */
 export interface Packed {
@@ -11,15 +12,7 @@ export interface Packed {
 }
 
 // zlib works in threads, so nobody waits
-const squeeze = promisify(gzip)
 const open = promisify(gunzip)
-
-/** Returns a copy for what is kept: zlib and `Buffer.from` give the first bytes of a block of 64 KB, which stays whole. */
-export function ownBytes(bytes: Buffer) {
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
-}
 
 function bytesOf(pieces: string[]) {
   const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
@@ -30,7 +23,7 @@ function bytesOf(pieces: string[]) {
 
 /** Takes a text in pieces, too, and joins their bytes. */
 export async function pack(text: string | string[]): Promise<Packed> {
-  const bytes = ownBytes(await squeeze(typeof text === 'string' ? text : bytesOf(text)))
+  const bytes = await gzipped(typeof text === 'string' ? text : bytesOf(text))
   return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 
