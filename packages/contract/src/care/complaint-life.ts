@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { lifecycle } from '../kit/states.ts'
 
-/**
- * States of a complaint. `open` waits for the store's first answer. A message or a proposal of one side makes the other
- * side the one to answer; the time to agree runs from the opening, and when it is over an operator mediates.
- */
+/** Either side's message makes the other the one to answer; once the time to agree is over, an operator mediates. */
 export const complaintLife = lifecycle({
   open: {
     buyer_writes: 'awaiting_store',

@@ -25,7 +25,7 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/** How a rarity is drawn: a sign or a mark of letters, in a colour. Callers draw a neutral mark for an unknown glyph. */
+/** Callers draw a neutral mark for an unknown glyph. */
 const rarityMark = { glyph: z.string(), tone: z.enum(rarityTones) }
 export const RarityOfCard = z.object({ slug: z.string(), name: Word, ...rarityMark })
 export type RarityOfCard = z.output<typeof RarityOfCard>
@@ -83,7 +83,6 @@ export const Product = z.object({
   price_high: z.int().nullable(),
   offers: z.int(),
   stores: z.int(),
-  /** The cheapest copy in any condition. */
   lowest_offer: NamedOffer.nullable(),
   /** The cheapest near-mint or sealed copy; null if there is none. */
   standard_offer: NamedOffer.nullable(),
@@ -136,7 +135,6 @@ export const BraData = z.object({
   ean: z.string().nullable(),
   ncm: z.string().nullable(),
   weight_grams: z.int(),
-  /** In centimetres. */
   length_cm: z.number().nullable(),
   width_cm: z.number().nullable(),
   height_cm: z.number().nullable(),

@@ -15,15 +15,12 @@ export const Invoice = z.object({
   number: z.int(),
   access_key: z.string().nullable(),
   state: InvoiceState,
-  /** What the tax authority said last, in its own words. */
   status_code: z.int().nullable(),
   status_reason: z.string().nullable(),
   cents: Cents,
   authorised_at: Instant.nullable(),
   mailed_at: Instant.nullable(),
-  /** True if its XML is kept here. */
   has_xml: z.boolean(),
-  /** The contingency service that took it while the service of the state was down. */
   contingency: z.enum(['SVC-AN', 'SVC-RS']).nullable(),
   /** Registered letters of correction, newest first; only the newest is in force. */
   letters: z.array(z.object({ number: z.int(), at: Instant, text: z.string() })),

@@ -28,7 +28,6 @@ export const liveInvoices = ['draft', 'processing', 'authorised', 'rejected'] as
 export const bindingInvoices = ['processing', 'authorised'] as const
 /** An authority may still have to be asked about such a document, if it is due. */
 export const unsentInvoices = ['processing', 'draft'] as const
-/** A document that a cancelled order takes with it. */
 export const withdrawnInvoices = ['draft', 'rejected', 'authorised'] as const
 /** Once the goods have left, a note is not cancelled: what comes back has a note of its own. */
 export const mayBeCancelled: readonly StoreOrderState[] = [...notSent, 'cancelled']

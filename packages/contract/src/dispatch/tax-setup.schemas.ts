@@ -53,7 +53,7 @@ export const NewTaxSetup = z.object({
   ncm_goods: Ncm,
   /** Where the goods come from, 0 to 8 (Tabela A do ICMS). */
   origin: numeral(z.number(both('Escolha a origem.', 'Choose the origin.')).int().min(0).max(8)),
-  /** Null is the usual one of a sale. */
+  /** Null stands for the usual code of a sale. */
   cfop_inside: cfop('5'),
   cfop_outside: cfop('6'),
   /** Only the normal regime pays these by the document; absent, the saved ones stay. */
@@ -74,16 +74,13 @@ export const TaxSetup = z.object({
   cfop_outside: z.string().nullable(),
   ncm_cards: z.string(),
   ncm_goods: z.string(),
-  /** What the series goes on with in production. */
   next_number: z.int(),
   pis: z.int(),
   cofins: z.int(),
   /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */
   model: z.literal([55, 99]),
-  /** What is missing before a document can be issued. */
   missing: z.array(z.enum(['company', 'address', 'state_registration', 'certificate', 'certificate_over', 'house'])),
   certificate: TaxCertificate.nullable(),
-  /** True once a document was authorised in the test environment, which is needed before the production one. */
   tried: z.boolean(),
 })
 export type TaxSetup = z.output<typeof TaxSetup>
@@ -103,6 +100,5 @@ export const taxSetupSchemas = {
     reply: result(TaxSetup),
   },
   removeCertificate: { reply: result(TaxSetup) },
-  /** Asks the tax authority of the seller's state whether its service works. */
   service: { reply: z.object({ running: z.boolean(), message: Said }) },
 }

@@ -14,7 +14,6 @@ export const Banner = z.object({
   image_mobile: z.string().nullable(),
   alt: z.string(),
   tone: z.enum(bannerTones),
-  /** The game whose pages show it; null for those of all games. */
   business_id: z.int().nullable(),
 })
 export type Banner = z.output<typeof Banner>

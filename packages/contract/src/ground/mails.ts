@@ -26,7 +26,6 @@ export interface MailDetails {
     condition: Saying
     store: string
   }
-  /** News of a saved search; the first few products. */
   search_news: {
     name: string
     search: string
@@ -52,7 +51,6 @@ export interface MailDetails {
       shipping: Saying
       /** How many parcels carry it; missing in mails queued before this field existed. */
       parcels?: number
-      /** Where the buyer picks it up; null if it is sent. */
       pick_up: string | null
       freight_cents: number
       post_by: string
@@ -61,13 +59,9 @@ export interface MailDetails {
       lines: { name: string; variant: Saying; cents: number }[]
     }[]
   }
-  /** News about a parcel, for its buyer. */
   parcel_news: OrderNews
-  /** News about a sale, for whoever holds the right to see it in the store. */
   sale_news: OrderNews
-  /** News about a store or its money, for whoever holds the right to see it. */
   store_news: OrderNews
-  /** The decision about something that a person suggested, reported or wrote. */
   answer_news: OrderNews
 }
 

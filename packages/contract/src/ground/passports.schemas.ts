@@ -13,7 +13,6 @@ export type DefectKind = z.output<typeof DefectKind>
 /** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
 const Share = z.int().min(0).max(1000)
 
-/** A place on one of the photos, and what is wrong there. */
 export const CardDefect = z.object({
   frame: PassportFrame,
   x: Share,
@@ -47,11 +46,9 @@ const UNSEEN = {
 const showsDefects = (passport: { photos: Partial<Record<PassportFrame, string>>; defects: CardDefect[] }) =>
   passport.defects.every(({ frame }) => passport.photos[frame])
 
-/** How one card looks: guided photos, and a map of its defects. Photos that were not taken are absent. */
 export const CardPassport = z.object({ photos: photos.partial(), defects }).refine(showsDefects, UNSEEN)
 export type CardPassport = z.output<typeof CardPassport>
 
-/** The passport of an offer, which has every photo. */
 export const WholePassport = z.object({ photos, defects }).refine(showsDefects, UNSEEN)
 
 /** What a store photographs before it closes a parcel: front and back at least. */

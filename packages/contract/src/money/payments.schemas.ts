@@ -56,7 +56,6 @@ export const refuseCardNumbers = (body: unknown) => (hasCardNumber(body) ? 'card
 
 export const paymentsSchemas = {
   cards: {
-    /** With this flag the answer also says how to make a token. */
     query: z.object({ pagarme_data: z.string().max(20).optional() }),
     reply: z.object({ cards: z.array(SavedCard), pagarme_data: Tokens.nullable() }),
   },

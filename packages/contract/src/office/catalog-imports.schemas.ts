@@ -5,7 +5,6 @@ import { MAX_PART_BYTES } from './upload-limits.ts'
 
 export const CatalogFault = z.object({
   line: z.int(),
-  /** Of the two files of an import, the name of the one with the line. */
   file: z.string(),
   problem: z.string(),
 })
@@ -18,22 +17,18 @@ export const CatalogImport = z.object({
   sets_name: z.string().nullable(),
   reason: z.string(),
   operator: z.object({ id: z.int(), name: z.string() }),
-  /** Failed: the file could not be imported, and `problem` says why. */
   state: z.enum(['uploading', 'running', 'done', 'cancelled', 'failed']),
-  /** Bytes of the file, and how many of them were read. */
   size: z.int(),
   received: z.int(),
   read: z.int(),
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** Rows of products that were merged into others. */
   merged: z.int(),
   bad: z.int(),
   problem: z.string().nullable(),
   /** True if the server ended while it ran; it goes on by itself. */
   waits: z.boolean(),
-  /** The import that a process still reads, which this one waits for. */
   waits_for: z.object({ id: z.int(), file_name: z.string() }).nullable(),
   created_at: Instant,
   finished_at: Instant.nullable(),
@@ -76,6 +71,5 @@ export const catalogImportsSchemas = {
   sets: { maxBytes: MAX_PART_BYTES, params: ById, reply: z.object({ received: z.int() }) },
   start: { params: ById, reply: result(CatalogImport) },
   cancel: { params: ById, body: WithReason, reply: result(CatalogImport) },
-  /** All refused rows as a CSV file. */
   faults: { params: ById, reply: z.object({ file_name: z.string(), content: z.string() }) },
 }

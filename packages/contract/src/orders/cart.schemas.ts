@@ -22,7 +22,6 @@ const Quantity = z.coerce
   .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
   .max(MOST_OF_A_LINE, both(`Informe no máximo ${MOST_OF_A_LINE}.`, `Enter at most ${MOST_OF_A_LINE}.`))
 
-/** A difference from when the line was added; `text` says it to the person. */
 export const LineChange = z.object({
   kind: z.enum(['gone', 'paused', 'store_closed', 'sold_out', 'less_stock', 'price_up', 'price_down', 'variant']),
   text: Said,
@@ -57,7 +56,6 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   }),
   store: Store.pick({ id: true, name: true, slug: true }),
   quantity: z.int(),
-  /** Units available now at this line's origin; 0 if it cannot be bought. */
   available: z.int(),
   unit_price_cents: Cents,
   /** Unit price times the available part of the quantity. */
@@ -69,7 +67,6 @@ export type CartLine = z.output<typeof CartLine>
 /** A way to send one group; days are business days and include posting. */
 export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: true, insured: true }).extend({
   cents: Cents,
-  /** The price without free shipping. */
   regular_cents: Cents,
   days_min: z.int(),
   days_max: z.int(),
@@ -84,15 +81,11 @@ export type GroupQuote = z.output<typeof GroupQuote>
 export const CartGroup = z.object({
   store: Store.nullable(),
   lines: z.array(CartLine),
-  /** Units that can be bought. */
   count: z.int(),
   goods_cents: Cents,
-  /** Cheapest first; empty without a CEP, or if nothing can be sent. */
   quotes: z.array(GroupQuote),
-  /** The way used in the total: the chosen one, or the cheapest. */
   shipping: ShippingMethod.shape.code.nullable(),
   freight_cents: Cents.nullable(),
-  /** Why a choice no longer holds, or why nothing can be sent. */
   notice: Said.nullable(),
   /** Goods in cents still missing for free freight; 0 if it is free, null if there is no such rule. */
   free_missing_cents: z.int().nullable(),
@@ -104,19 +97,13 @@ export const CartGroup = z.object({
 export type CartGroup = z.output<typeof CartGroup>
 
 export const Cart = z.object({
-  /** Null until something is added. */
   id: z.int().nullable(),
-  /** Units in all lines. */
   count: z.int(),
   groups: z.array(CartGroup),
-  /** Null if no CEP is known, or the one asked for belongs to no state. */
   cep: z.string().nullable(),
-  /** Why freight is not calculated to the CEP that was asked for. */
   notice: Said.nullable(),
-  /** The rule that makes freight free today in the state of the CEP. */
   free_day: z.object({ name: z.string(), minimum_cents: z.int().nullable() }).nullable(),
   goods_cents: Cents,
-  /** Null if some group with goods cannot be sent. */
   freight_cents: Cents.nullable(),
   total_cents: Cents,
   can_checkout: z.boolean(),
@@ -146,7 +133,6 @@ export const cartSchemas = {
   add: {
     toVisitors,
     body: To.extend({
-      /** Id of the offer. */
       id: Id,
       quantity: Quantity.default(1),
       /** The offer as the person saw it; the call is refused if variant or price have changed. */
@@ -166,7 +152,6 @@ export const cartSchemas = {
   fill: {
     toVisitors,
     body: To.extend({
-      /** Offers with their origin; null stands for the one place that has enough. */
       items: z
         .array(Line.omit({ cep: true }).extend({ bra_center: Flag.nullable().default(false), quantity: Quantity }))
         .min(1)
@@ -174,7 +159,6 @@ export const cartSchemas = {
       /** Lines of the cart that the items replace. Then either all items are added, or the cart stays as it is. */
       replaces: z.array(Id).max(MOST_FILLED).default([]),
     }),
-    /** `left` lists what was not added and why; the name is null if the offer no longer exists. */
     reply: reply.extend({ left: z.array(NotPut) }),
   },
   active: { params: ById, query: To, reply },
@@ -189,7 +173,6 @@ export const cartSchemas = {
   },
   chooseShipping: {
     body: To.extend({
-      /** Null for the parcel from the Bra Center. */
       store_id: Id.nullable(),
       method: ShippingMethod.shape.code,
     }),

@@ -20,13 +20,11 @@ export const checkoutSchemas = {
       ),
       /** The total that the buyer saw; the call is refused if it has changed. */
       total_cents: Cents.min(0),
-      /** Credit that pays a part of it; the call is refused if the buyer has less. */
       credit_cents: Cents.min(0).default(0),
     }),
     reply: Placed,
   },
   /** Makes another attempt while the order waits: a new Pix or another card. */
   pay: { refuses: refuseCardNumbers, body: PayBy.safeExtend({ order_id: Id }), reply: Placed },
-  /** Cancels a whole order that nobody has paid. */
   cancelUnpaid: { body: z.object({ order_id: Id }), reply: result(Order) },
 }

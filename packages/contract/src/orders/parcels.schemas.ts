@@ -10,14 +10,12 @@ const Stars = z.number(ONE_TO_FIVE).int(ONE_TO_FIVE).min(1, ONE_TO_FIVE).max(5, 
 
 const UNTOLD = both('Conte o que aconteceu.', 'Say what happened.')
 
-/** More than a sender ever sends of one order. */
 const MOST_PARCELS = 100
 
 const parcel = z.object({ store_order_id: Id })
 const changed = result(Order)
 
 export const parcelsSchemas = {
-  /** Requests, cancels or returns, depending on the actions that the parcel offers. */
   cancel: {
     body: parcel.extend({
       reason: CancelReason,
@@ -31,7 +29,6 @@ export const parcelsSchemas = {
   },
   withdrawCancel: { body: parcel, reply: changed },
   confirmDelivery: { body: parcel, reply: changed },
-  /** Sets the tracking code of the return; it can be corrected until the return arrives. */
   sendBack: {
     body: parcel.extend({
       tracking_code: Words(40).min(1, both('Informe o código de rastreio.', 'Enter the tracking code.')),

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { Cents, Instant } from '../kit/shapes.ts'
 import { Store } from '../stores/stores.schemas.ts'
 
-/** Why nobody knows when the money of a parcel is released. */
 export const UnknownRelease = z.enum(['not_sent', 'on_the_way', 'cancellation', 'return', 'complaint', 'dispute'])
 export type UnknownRelease = z.output<typeof UnknownRelease>
 
 const OfParcel = z.object({
   order_id: z.int(),
-  /** Null for a whole payment that was not kept. */
   store_order_id: z.int().nullable(),
   /** Null for the Bra Center, and for a whole payment. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
@@ -19,7 +17,6 @@ export const HeldMoney = OfParcel.extend({
   store_order_id: z.int(),
   paid_cents: Cents,
   held_cents: Cents,
-  /** The part of `held_cents` that complaints are about. */
   contested_cents: Cents,
   /** Released to the store, with the commission. */
   released_cents: Cents,
@@ -28,7 +25,6 @@ export const HeldMoney = OfParcel.extend({
   /** When what is not contested is released; null where nobody knows, for the reason in `unknown`. */
   releases_at: Instant.nullable(),
   unknown: UnknownRelease.nullable(),
-  /** The newest complaint that is not settled. */
   complaint_id: z.int().nullable(),
 })
 export type HeldMoney = z.output<typeof HeldMoney>
@@ -43,7 +39,6 @@ export const ComingBack = OfParcel.extend({
 export type ComingBack = z.output<typeof ComingBack>
 
 export const GivenBack = OfParcel.extend({
-  /** Id of the ledger entry. */
   id: z.int(),
   /** Negative if the bank took it again, or if the provider had not done what we took for done. */
   cents: Cents,
@@ -53,13 +48,11 @@ export const GivenBack = OfParcel.extend({
 export type GivenBack = z.output<typeof GivenBack>
 
 export const BuyerMoney = z.object({
-  /** The sum of `held`. */
   held_cents: Cents,
   /** The balance of the buyer's account in the ledger, which is the sum of `coming_back`. */
   coming_back_cents: Cents,
   /** The sum of `given_back`: the last twelve months. */
   given_back_cents: Cents,
-  /** All lists begin with the newest. */
   held: z.array(HeldMoney),
   coming_back: z.array(ComingBack),
   given_back: z.array(GivenBack),

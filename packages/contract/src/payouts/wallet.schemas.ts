@@ -76,7 +76,6 @@ export const BankAccount = z.object({
   holder_name: z.string(),
   holder_document: z.string(),
   created_at: Instant,
-  /** When another account replaced it; null for the one in use. */
   replaced_at: Instant.nullable(),
 })
 export type BankAccount = z.output<typeof BankAccount>

@@ -33,9 +33,7 @@ export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, both(`Use ao menos ${PASSWORD_MIN} caracteres.`, `Use at least ${PASSWORD_MIN} characters.`))
   .max(PASSWORD_MAX, mostCharacters(PASSWORD_MAX))
-/** A password for signing in; its rules were checked when it was chosen. */
 export const TypedPassword = z.string().min(1, both('Digite sua senha.', 'Type your password.')).max(PASSWORD_MAX)
-/** A code of the authenticator app, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(6, both('Digite o código.', 'Type the code.')).max(20)
 /** Proof of identity for moving money or changing the account; the code is required if a second factor is on. */
 export const OwnerProof = z.object({ password: TypedPassword, code: SecondFactorCode.optional() })

@@ -13,12 +13,10 @@ const services =
 /** A key of exactly so many bytes, in base64url without padding. */
 const Key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), UNKNOWN)
 
-/** A browser that shows notices while no page is open. */
 export const PushDevice = z.object({
   id: z.int(),
   name: DeviceName,
   created_at: Instant,
-  /** True for the browser that asks. */
   this_one: z.boolean(),
 })
 export type PushDevice = z.output<typeof PushDevice>

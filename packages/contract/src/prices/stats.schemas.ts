@@ -13,7 +13,6 @@ export const RankedProduct = Product.extend({
 })
 export type RankedProduct = z.output<typeof RankedProduct>
 
-/** Prices paid on one day or in one week, in cents. */
 export const PricePoint = z.object({ day: Day, min: z.int(), median: z.int(), max: z.int(), volume: z.int() })
 export type PricePoint = z.output<typeof PricePoint>
 

@@ -1,10 +1,8 @@
 import type { ReadCard } from './written-cards.ts'
 
-/** One way of reading a line: what of it is the name, the set and the number. */
 export interface Reading {
   name: string
   set: string | null
-  /** "077", "077/198" */
   number: string | null
 }
 
@@ -24,7 +22,6 @@ const total = /(?:^|[\s([#-])([A-Za-z]{0,5}\d{1,4}[a-z]?) ?\/ ?([A-Za-z]{0,5}\d{
 const GLUED = 3
 const PREFIXED = /^[a-z]{2,5}\d{1,4}[a-z]?$/i
 
-/** Returns the ways in which a line may name its printing, the likeliest first. */
 export function readingsOf({ name, set, setName, number, written }: WrittenPrinting): Readings {
   const byTotal = ofTotal(written || name, number)
   const own = [set, setName === set ? null : setName].flatMap((each) => (each ? [{ name, set: each, number }] : []))

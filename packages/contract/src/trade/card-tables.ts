@@ -4,7 +4,6 @@ import { type Cells, columnCalled, type TitleRow } from './sheet-columns.ts'
 import { shopOf } from './sheet-shops.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
-/** Returns what each column is, or null if the row has no titles of a table of cards. */
 export function titlesOf(row: string): TitleRow | null {
   const headings = cellsOf(row.replace(/\uFEFF/g, ''))
   if (headings.length < 2) return null

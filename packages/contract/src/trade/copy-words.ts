@@ -1,9 +1,6 @@
 import { plain } from './format.ts'
 import type { CardCondition, CardLanguage, Edition, Finish } from './variants.ts'
 
-/** What shops and programs call the condition, the language, the finish and the edition of a copy. */
-
-/** English words for conditions, as letters only. */
 export const englishConditionWords: Record<string, CardCondition> = {
   nearmint: 'NM',
   lightlyplayed: 'SP',
@@ -14,7 +11,6 @@ export const englishConditionWords: Record<string, CardCondition> = {
   dmg: 'D',
 }
 
-/** English words for languages, as letters only. */
 export const englishLanguageWords: Record<string, CardLanguage> = {
   ...{ portuguese: 'PT', english: 'EN', japanese: 'JP', spanish: 'ES', french: 'FR' },
   ...{ italian: 'IT', german: 'DE', korean: 'KO', russian: 'RU', chinese: 'ZH' },

@@ -1,5 +1,3 @@
-/** Checks of CPF and CNPJ while somebody types; the server also uses a library. */
-
 /** Removes punctuation and capitalizes; documents are stored in this form. */
 export const bareDocument = (typed: string) => typed.toUpperCase().replace(/[\s./-]/g, '')
 
@@ -14,7 +12,6 @@ export const formatDocument = (bare: string) =>
     ? bare.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
     : bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 
-/** An access key in groups of four, as people read it. */
 export const formatKey = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 const isRepeated = (bare: string) => /^(.)\1*$/.test(bare)

@@ -40,7 +40,6 @@ export function copiesIn(line: string): { quantity: number; text: string } {
   return { quantity: 1, text }
 }
 
-/** "4 un. Iono" is first read as four of "un. Iono". */
 const isCopies = (form: RegExp, rest: string) => form === before[2] && new RegExp(`^${COPIES} `, 'i').test(rest)
 
 export function undecorated(line: string) {
