@@ -5,7 +5,6 @@ export interface Problem {
   offers: ProblemOffer[]
 }
 
-/** A way to send a parcel, and the most that it takes of each measure. */
 export interface Way extends Load {
   cents: number
 }
@@ -35,11 +34,9 @@ export interface ProblemOffer {
   /** Cents, above zero. */
   price: number
   stock: number
-  /** Grams of one unit. */
   grams: number
   /** 1 for a card; anything else has more than any way takes that is for cards alone. */
   cards: number
-  /** Positions of the lines that it may serve. */
   lines: number[]
 }
 
@@ -66,7 +63,6 @@ export interface Solved extends Purchase {
   leastGoods: number
 }
 
-/** An empty parcel costs nothing. */
 export const freightOf = (store: ProblemStore, load: Load) =>
   load.goods === 0 || isFree(store, load) ? 0 : paidFor(store, load)
 
