@@ -11,7 +11,6 @@ export const decimal = (cents: number) =>
 /** 1800 as 18.0000 */
 export const rateText = (rate: number) => `${decimal(rate)}00`
 
-/** Returns null where the text is no amount with at most two decimals. */
 export function centsOf(text: string): number | null {
   const [, reais, decimals = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return reais === undefined ? null : Number(reais) * 100 + Number(decimals.padEnd(2, '0'))

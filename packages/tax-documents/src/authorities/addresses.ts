@@ -35,7 +35,6 @@ const ofRs: Record<Service, string> = {
 }
 
 interface Place {
-  /** Hosts and folders of production and of tests. */
   at: [production: string, tests: string]
   names: (service: Service) => string
 }
