@@ -12,7 +12,6 @@ export interface BankAccount {
   status: 'active'
 }
 
-/** Recipients are the marketplace itself and each store's account at the provider. */
 export interface Recipient {
   id: string
   code: string
