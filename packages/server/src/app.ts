@@ -8,11 +8,9 @@ declare module './platform/kernel.ts' {
   interface App {
     providers: Providers
     drawMail: typeof drawMail
-    /** How modules export and erase personal data, lowest module first. */
     personal: Personal[]
     session: SessionColumns
     store: StoreColumns
-    /** Hooks of modules for the merge of two products, lowest module first. */
     merged: Merged[]
     addressed: Addressed[]
     claims: Claims

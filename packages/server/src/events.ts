@@ -16,7 +16,6 @@ declare module './platform/events.ts' {
     offers_changed: { productIds: number[] }
     /** Only units were taken, so waiting lists need not look. */
     stock_taken: { productIds: number[] }
-    /** A question was asked, answered, hidden or shown again. */
     offer_question: { questionId: number; userId: number; storeId: number }
     // money
     payment_settled: PaymentOutcome

@@ -35,7 +35,6 @@ const Settings = z.object({
   logLevel: from('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
   /** Seeds the demo world into an empty database unless this is false or SECURE is set. */
   seed: from('SEED', z.stringbool().optional()),
-  /** The instant at which the clock of the process begins, for tests of another day. */
   clockAt: from('CLOCK_AT', z.iso.datetime({ offset: true }).optional()),
   /** Draws the pictures of the demo world before somebody asks for them, which takes minutes of a core. */
   drawAhead: from('DRAW_AHEAD', z.stringbool().default(true)),
@@ -75,7 +74,6 @@ const Settings = z.object({
         .regex(/^sk_\w+$/, 'comece por sk_')
         .default('sk_test_simulador'),
     ),
-    /** Browsers use it to make tokens of cards. */
     publicKey: from(
       'PAGARME_PUBLIC_KEY',
       z
@@ -90,7 +88,6 @@ const Settings = z.object({
     /** Without it, freight is quoted from the operator's own table. */
     url: from('MELHORENVIO_BASE_URL', z.url().transform(withoutSlash).optional()),
     token: from('MELHORENVIO_TOKEN', z.string().min(1).optional()),
-    /** The application with which stores let the product use their own accounts. */
     clientId: from('MELHORENVIO_CLIENT_ID', z.string().min(1).optional()),
     clientSecret: from('MELHORENVIO_CLIENT_SECRET', z.string().min(1).optional()),
   }),
@@ -127,7 +124,6 @@ const Settings = z.object({
         .transform(orNothing)
         .optional(),
     ),
-    /** Sender of the mails: `Name <address>`. */
     from: from('MAIL_FROM', z.string().min(3).default('Bra Cards <avisos@bracards.example>')),
   }),
   s3: bucketSettings,
@@ -150,7 +146,6 @@ const Environment = Settings.transform((settings, { addIssue }) => {
 export type Config = z.output<typeof Environment>
 export type S3Config = NonNullable<Config['s3']>
 
-/** Returns the variable to change, and how. */
 function contradictionIn({
   melhorEnvio,
   secure,
@@ -171,7 +166,6 @@ function contradictionIn({
 
 type Variables = Record<string, string | undefined>
 
-/** Reads the configuration from the environment; throws with the names of wrong variables. */
 export function readConfig(environment: Variables = process.env): Config {
   const parsed = Environment.safeParse(valuesFor(Settings, environment))
   if (parsed.success) return parsed.data

@@ -1,4 +1,3 @@
-/** Error codes of the system, the resolver or PostgreSQL for a database that is out of reach for now. */
 const AWAY = new Set(
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].concat(
     // cancelled statement, server stopping, crashed or starting, idle timeout, no free connection
@@ -13,7 +12,6 @@ const SAID_BY_PG =
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? ''
 
-/** The database refuses every write: its disk is full, or it is read-only. */
 export const cannotWrite = (error: unknown) => UNWRITABLE.has(codeOf(error))
 
 /** The request is fine but the database is out of reach; a repetition may succeed. */

@@ -8,7 +8,6 @@ const LEAST_ROOM = 2 ** 25
 export const lacksVersion = (dir: string) =>
   existsSync(join(dir, 'global', 'pg_control')) && !existsSync(join(dir, 'PG_VERSION'))
 
-/** Returns an error that says what to do about an embedded database that did not open. */
 export function explainUnopened(dir: string, wasThere: boolean, cause: unknown): unknown {
   // errors of the system (rights, a file in place of the folder) explain themselves
   const { code } = cause as { code?: unknown }

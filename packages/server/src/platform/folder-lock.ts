@@ -153,7 +153,6 @@ const fieldsOf = (pid: number) => told(() => readFileSync(`/proc/${pid}/stat`, '
 /** Returns the 22nd field, the start time; a reused process id has another one. */
 const startOf = (pid: number) => fieldsOf(pid)[19] ?? ''
 
-/** True for a killed process that its parent has not collected yet. */
 const isZombie = (pid: number) => fieldsOf(pid)[0] === 'Z'
 
 function told(read: () => string) {

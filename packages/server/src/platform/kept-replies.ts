@@ -34,7 +34,6 @@ export class OfParts<Reply> {
 
 interface Bytes {
   plain: Buffer
-  /** Present once somebody asked for it compressed. */
   packed?: Promise<Buffer>
 }
 
@@ -88,7 +87,6 @@ interface Packing {
   level: number
 }
 
-/** Sends the reply plain or compressed as the client accepts; it is compressed once for all clients. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

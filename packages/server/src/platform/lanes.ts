@@ -1,7 +1,4 @@
-/**
- * The outside services that jobs wait for, and long work of the house. Each has a lane of its own, in which one job
- * runs at a time: a service that is slow delays the jobs of its own lane alone.
- */
+/** Each has a lane of its own, where one job runs at a time: a slow service delays the jobs of its own lane alone. */
 export const waitedFor = [
   /** The payment provider, about payments and withdrawals that exist. */
   'payments',
@@ -15,7 +12,6 @@ export const waitedFor = [
   'carrier',
   /** The tax authority and the carrier in turn, for parcels that leave together. */
   'dispatch',
-  /** The store of the photos. */
   'files',
   /** Long work that waits for nobody. */
   'long',

@@ -19,7 +19,6 @@ export interface PlatformTables {
     asked_at: Generated<Date>
     /** Runs since the last one that ended, well or badly; a process that died has ended none of its runs. */
     unended: Generated<number>
-    /** When the job was given up because its runs ended the process. */
     given_up_at: Date | null
   }
   given_up_jobs: {

@@ -5,7 +5,6 @@ import { from, withoutSlash } from './setting.ts'
 export const OFFICIAL = 'oficial'
 
 export const taxSettings = z.object({
-  /** `oficial` means the tax authorities themselves, each at its own address. */
   url: from('SEFAZ_BASE_URL', z.literal(OFFICIAL).or(z.url().transform(withoutSlash)).optional()),
   /** Path of the house's own A1 certificate (PFX), which signs the declarations of people. */
   houseCertificate: from('HOUSE_CERTIFICATE', z.string().min(1).optional()),

@@ -9,7 +9,6 @@ interface Limits {
   lanes?: number
   /** Tasks that may wait for a thread; further ones are asked to try again. */
   waiting: number
-  /** A thread that works longer on one task is ended. */
   milliseconds: number
   /** Heap of one thread; a task that needs more fails together with its thread. */
   megabytes: number
@@ -21,7 +20,6 @@ interface Limits {
 
 export type Work<Task, Answer> = (task: Task) => Answer | Promise<Answer>
 
-/** The task took longer, or more memory, than it may, and its thread was ended. */
 export class TaskTooHeavy extends Error {}
 
 const SECONDS_TO_WAIT = 5
@@ -39,7 +37,6 @@ export class ThreadPool<Task, Answer> {
     this.#limits = limits
   }
 
-  /** `milliseconds` may give one task less or more time than the others. */
   run(task: Task, milliseconds = this.#limits.milliseconds): Promise<Answer> {
     this.#opened ??= open(this.#module, this.#limits)
     const { turns, threads } = this.#opened
