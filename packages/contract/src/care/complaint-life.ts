@@ -13,7 +13,7 @@ export const complaintLife = lifecycle({
   awaiting_buyer: { buyer_writes: 'awaiting_store', mediate: 'in_mediation', resolve: 'resolved' },
   /** Both sides may still agree; an operator gives them more time by `reopen`. */
   in_mediation: { resolve: 'resolved', reopen: 'awaiting_store' },
-  /** `dispute`: what was sent again did not come, or the sender says that the return did not. */
+  /** `dispute` is for a reshipment or a return that did not arrive, as the buyer or the store says. */
   resolved: { close: 'closed', dispute: 'in_mediation' },
   closed: {},
 })

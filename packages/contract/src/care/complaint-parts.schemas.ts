@@ -38,12 +38,12 @@ export const ComplaintAction = z.enum([
 export type ComplaintAction = z.output<typeof ComplaintAction>
 
 export const ComplaintLine = OrderLine.extend({
-  /** Units that the complaint is about; `quantity` is all that were bought. */
+  /** Counts the units that the complaint is about; `quantity` counts all that were bought. */
   contested: z.int(),
   received_condition: z.enum(cardConditions).nullable(),
   received: CardPassport.nullable(),
   contested_cents: Cents,
-  /** Photos of the offer that are older than the order and still there. */
+  /** These photos of the offer are older than the order and still stored. */
   listing_photos: z.array(z.object({ image: z.string(), at: Instant })),
 })
 export type ComplaintLine = z.output<typeof ComplaintLine>
@@ -121,7 +121,7 @@ export const FairLine = z.object({
   sold_sales: z.int(),
   received_sales: z.int(),
   window_days: z.int().nullable(),
-  /** True below 5 sales: "estimado por cartas parecidas". */
+  /** True if fewer than 5 sales are known; pages then say "estimado por cartas parecidas". */
   estimated: z.boolean(),
   cents: Cents,
 })
@@ -130,7 +130,7 @@ export type FairLine = z.output<typeof FairLine>
 export const FairRefund = z.object({ cents: Cents, estimated: z.boolean(), lines: z.array(FairLine) })
 export type FairRefund = z.output<typeof FairRefund>
 
-/** Where the money of the parcel is; the four add up to what the buyer paid for it. */
+/** Says where the money of the parcel is; the four amounts add up to what the buyer paid for it. */
 export const ComplaintMoney = z.object({
   contested_cents: Cents,
   held_cents: Cents,
@@ -144,9 +144,9 @@ export const ComplaintReturn = z.object({
   place: z.string().nullable(),
   tracking_code: z.string().nullable(),
   posted_at: Instant.nullable(),
-  /** The last instant to post it; the store then gets the contested amount. */
+  /** After this instant the return can no longer be posted, and the store gets the contested amount. */
   send_back_until: Instant.nullable(),
-  /** When a posted return counts as received unless the store disputes it. */
+  /** From this instant on a posted return counts as received, unless the store disputes it. */
   received_by: Instant.nullable(),
 })
 export type ComplaintReturn = z.output<typeof ComplaintReturn>

@@ -33,7 +33,7 @@ export const ComplaintSummary = z.object({
   store_order_id: z.int(),
   part: z.int(),
   parts: z.int(),
-  /** Null for the Bra Center, whose complaints an operator answers from the start. */
+  /** Null stands for the Bra Center, whose complaints an operator answers from the start. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
   buyer: z.string(),
   reason: ComplaintReason,
@@ -75,7 +75,7 @@ export type Complaint = z.output<typeof Complaint>
 const { order_id, store_order_id, part, parts, store } = ComplaintSummary.shape
 export const ComplaintOptions = z.object({
   ...{ order_id, store_order_id, part, parts, store },
-  /** Reasons that fit where the parcel is; `not_arrived` is about the whole parcel. */
+  /** Only reasons that fit where the parcel is are listed; `not_arrived` is about the whole parcel. */
   reasons: z.array(ComplaintReason),
   lines: z.array(
     OrderLine.extend({
@@ -84,7 +84,7 @@ export const ComplaintOptions = z.object({
       listing_photos: z.array(z.object({ image: z.string(), at: Instant })),
     }),
   ),
-  /** What can still be contested: what is held and not contested yet. */
+  /** This is held money that no complaint is about yet. */
   free_cents: Cents,
   freight_cents: Cents,
   hours: z.int(),
@@ -99,7 +99,7 @@ const one = z.object({ id: Id })
 export const complaintsSchemas = {
   list: { query: Paged.extend({ order_id: Id.optional(), store_order_id: Id.optional() }), reply: page },
   show: { params: ById, reply: Complaint },
-  /** `id` is the store's; `awaiting` keeps those in which this side has to act. */
+  /** `id` is the store's; `awaiting` keeps the complaints in which this side has to act. */
   listOfStore: {
     params: ById,
     query: Paged.extend({ store_order_id: Id.optional(), awaiting: Awaited.optional() }),
@@ -121,7 +121,7 @@ export const complaintsSchemas = {
   /** Ends the conversation of the two sides; a complaint that nobody has decided goes to an operator. */
   block: { params: z.object({ who: ComplaintSide, id: Id }), reply: changed },
 
-  /** `id` is the store order's. */
+  /** `id` is that of the store order. */
   options: { params: ById, reply: ComplaintOptions },
   read: { params: ById, reply: changed },
   /** A refund is within the contested amount; the same proposal as the other side's accepts it. */
@@ -131,7 +131,7 @@ export const complaintsSchemas = {
   },
   /** Names the proposal that was read, so that a newer one is not accepted by mistake. */
   accept: { body: one.extend({ proposal_id: Id }), reply: changed },
-  /** Only the buyer: the problem is solved, and the store gets the contested amount. */
+  /** Only the buyer may call it: the problem is solved, and the store gets the contested amount. */
   withdraw: { body: one, reply: changed },
   sendBack: {
     body: one.extend({
@@ -151,7 +151,7 @@ export const complaintsSchemas = {
   },
   showToOperator: { params: ById, reply: Complaint },
   write: { params: ById, body: z.object({ body: Told, photos: Photos }), reply: changed },
-  /** `cents` only with `partial_refund`. Both sides read the reason. */
+  /** `cents` is given only with `partial_refund`. Both sides read the reason. */
   decide: {
     params: ById,
     body: z.object({ outcome: ComplaintOutcome, cents: Refund.optional(), reason: Reason }),

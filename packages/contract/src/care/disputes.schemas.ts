@@ -25,7 +25,7 @@ export const SeenDispute = z.object({
   method: z.enum(['pix', 'card']),
   opened_at: Instant,
   decided_at: Instant.nullable(),
-  /** Null while it is open, and also if the provider decided it. */
+  /** It is null while the dispute is open, and also if the provider decided it. */
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
   proofs: z.array(ParcelProof),
@@ -44,7 +44,7 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
-  /** For the refunds of an order that the provider refuses: true stops asking for them, false asks again. */
+  /** When the provider refuses the refunds of an order, true stops asking for them and false asks again. */
   holdRefunds: { params: ById, body: z.object({ held: z.boolean() }), reply: Done },
   /** Records that the held amount was paid back another way; refused if it is no longer `held_cents`. */
   settleRefunds: { params: ById, body: z.object({ held_cents: Cents.min(1), reason: Reason }), reply: Done },

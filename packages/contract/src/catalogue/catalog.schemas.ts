@@ -14,7 +14,7 @@ export const Category = z.object({
   code: z.string(),
   series: z.string().nullable(),
   type: z.enum(productTypes),
-  /** Printed size of the set; secret cards exceed it. */
+  /** The cards of the set print this size; numbers of secret cards exceed it. */
   total: z.int().nullable(),
   release_date: Day.nullable(),
   symbol: z.string().nullable(),
@@ -63,14 +63,14 @@ export const Product = z.object({
   type: z.enum(productTypes),
   card_number: z.string().nullable(),
   code: z.string(),
-  /** What tells two printings of one set and number apart, such as "alt-art". */
+  /** It tells printings of one set and number apart, such as "alt-art". */
   variant: z.string().nullable(),
   categories: z.object({
     id: z.int(),
     name: Word,
     slug: z.string(),
     code: z.string(),
-    /** The slug of its game. */
+    /** It is the slug of the game. */
     business: z.string(),
     series: z.string().nullable(),
     total: z.int().nullable(),
@@ -84,7 +84,7 @@ export const Product = z.object({
   offers: z.int(),
   stores: z.int(),
   lowest_offer: NamedOffer.nullable(),
-  /** The cheapest near-mint or sealed copy; null if there is none. */
+  /** It is the cheapest near-mint or sealed copy; null if there is none. */
   standard_offer: NamedOffer.nullable(),
 })
 export type Product = z.output<typeof Product>
@@ -94,13 +94,13 @@ const words = z.array(z.string()).nullable()
 /** Finishes, editions, languages and legality are null where no source tells them. */
 export const ProductDetail = Product.extend({
   text: z.string().nullable(),
-  /** Names by language code, other than `name` and `name_en`. */
+  /** Names stand by language code; `name` and `name_en` are not repeated. */
   other_names: z.record(z.string(), z.string()),
   back_images: z.array(z.string()),
   finishes: words,
   editions: words,
   languages: words,
-  /** "legal", "restricted" or "banned" by the slug of a format. */
+  /** The values "legal", "restricted" and "banned" stand by the slug of a format. */
   legality: z.record(z.string(), z.string()).nullable(),
   kind: z.string().nullable(),
   cost: z.string().nullable(),
@@ -117,7 +117,7 @@ export const ProductDetail = Product.extend({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
-/** See `trade/copies.ts`. */
+/** `trade/copies.ts` says what the `open_` fields mean. */
 export const Copies = z.object({
   finishes: z.array(z.enum(finishes)).nullable(),
   open_finishes: z.array(z.enum(finishes)).nullable(),

@@ -39,7 +39,7 @@ export const Box = NewBox.extend({ id: z.int(), max_cards: z.int().nullable() })
 export type Box = z.output<typeof Box>
 
 export const boxesSchemas = {
-  /** Smallest first. `open` counts the parcels that wait in the box to be posted. */
+  /** The smallest box comes first. `open` counts the parcels that wait in the box to be posted. */
   list: { params: ById, reply: z.object({ boxes: z.array(Box.extend({ open: z.int() })) }) },
   save: { body: NewBox.extend({ store_id: Id, id: Id.optional() }), reply: result(Box) },
   remove: { params: ById, reply: z.object({ success: z.boolean(), message: Said }) },

@@ -8,7 +8,7 @@ const DispatchWork = z.enum(['issue', 'prepare', 'post'])
 export type DispatchWork = z.output<typeof DispatchWork>
 const MAX_DISPATCHED = 2000
 
-/** The service that takes the notes of a store since an instant, because that of its state is down. */
+/** This service takes the notes of a store since an instant, because the service of its state is down. */
 export const Contingency = z.object({ service: z.enum(['SVC-AN', 'SVC-RS']), since: Instant })
 export type Contingency = z.output<typeof Contingency>
 
@@ -28,7 +28,7 @@ const DispatchRun = z.object({
       code: z.string().nullable(),
     }),
   ),
-  /** What stands by now, also where the run found it done; labels are those of the carrier, `cents` what they cost. */
+  /** Counts what is done by now, also where the run found it done; `cents` is what the carrier's labels cost. */
   steps: z.object({
     documents: StepOfRun,
     labels: StepOfRun.extend({ cents: Cents }),
@@ -80,7 +80,7 @@ export const dispatchRunsSchemas = {
       grams: z.int(),
       cents: Cents,
       contingency: Contingency.nullable(),
-      /** Documents that no service took: they are sent by themselves later. */
+      /** No service took these documents; they are sent by themselves later. */
       unsent_documents: z.int(),
     }),
   },

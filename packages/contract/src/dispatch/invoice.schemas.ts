@@ -9,7 +9,7 @@ export const Invoice = z.object({
   model: z.literal([55, 99]),
   purpose: z.enum(['sale', 'return']),
   source: z.enum(['issued', 'elsewhere']),
-  /** 1 production; 2 tests, which has no value by law. */
+  /** 1 is production; 2 is for tests, whose documents have no value by law. */
   environment: z.literal([1, 2]),
   series: z.int(),
   number: z.int(),
@@ -22,7 +22,7 @@ export const Invoice = z.object({
   mailed_at: Instant.nullable(),
   has_xml: z.boolean(),
   contingency: z.enum(['SVC-AN', 'SVC-RS']).nullable(),
-  /** Registered letters of correction, newest first; only the newest is in force. */
+  /** Registered letters of correction come newest first; only the newest is in force. */
   letters: z.array(z.object({ number: z.int(), at: Instant, text: z.string() })),
 })
 export type Invoice = z.output<typeof Invoice>

@@ -20,7 +20,7 @@ const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
 export const MAX_PAPERS = 200
 const Purpose = z.enum(['sale', 'return']).default('sale')
 
-/** To whom a document is written: the buyer, whose parcel may go to the person and the place of `address`. */
+/** The document names the buyer; the parcel may go to the person and the place of `address`. */
 export const Recipient = z.object({ cpf: z.string(), name: z.string(), address: OrderAddress })
 export type Recipient = z.output<typeof Recipient>
 
@@ -99,7 +99,7 @@ export const invoicesSchemas = {
     query: withoutBlanks(z.object({ page: Page, per_page: PerPage, month: Month.optional(), search: Text.optional() })),
     reply: paged('invoices', Invoice.extend({ id: z.int(), store_order_id: z.int(), order_id: z.int() })),
   },
-  /** A ZIP of the XML of a month in Brasília, which is the current one if none is given, for the accountant. */
+  /** Returns a ZIP of the XML of a month in Brasília for the accountant, of the current one if none is given. */
   month: {
     params: z.object({ store_id: Id }),
     query: withoutBlanks(z.object({ month: Month.optional() })),
@@ -111,7 +111,7 @@ export const invoicesSchemas = {
     }),
     reply: result(Document.extend({ left_out: z.array(z.object({ id: z.int(), order_id: z.int() })) })),
   },
-  /** Refused once the parcel has a document with value by law, or was posted. */
+  /** It is refused once the parcel has a document with value by law, or was posted. */
   recipient: { body: ById, reply: result(Recipient) },
   ofOrder: {
     params: ById,

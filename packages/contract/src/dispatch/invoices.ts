@@ -22,7 +22,7 @@ export const invoices = table<typeof invoicesSchemas>()({
   ofBuyer: post('/v1/order/invoice', 'user'),
 })
 
-/** States in which a document stands for its parcel, or may soon. */
+/** In these states a document stands for its parcel, or may soon. */
 export const liveInvoices = ['draft', 'processing', 'authorised', 'rejected'] as const
 /** A parcel with such a document may not lose cards before the document is cancelled. */
 export const bindingInvoices = ['processing', 'authorised'] as const

@@ -42,7 +42,7 @@ export const CardInPlace = OrderLine.pick({
   product_image: true,
 }).extend({
   category: z.string(),
-  /** Where the offer lies now and the store's own code for it; null if the store gave none or the offer is gone. */
+  /** It says where the offer lies and the store's own code for it; null if there is none or the offer is gone. */
   position: z.string().nullable(),
   sku: z.string().nullable(),
 })

@@ -14,7 +14,7 @@ export const saleFilters = {
   document: z.enum(['with', 'without']).optional(),
   from_cents: Amount.optional(),
   to_cents: Amount.optional(),
-  /** Without it: newest first, and what waits to be posted by its last day. */
+  /** Without an order the newest come first, and parcels that wait to be posted by their last day. */
   order: z.enum(saleOrders).optional(),
   direction: z.enum(['asc', 'desc']).default('asc'),
 }

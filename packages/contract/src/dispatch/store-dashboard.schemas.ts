@@ -28,7 +28,7 @@ export const Client = z.object({
 })
 export type Client = z.output<typeof Client>
 
-/** The days of the period, and as many before them. */
+/** `now` is about the days of the period, `before` about as many days before them. */
 const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 
 export const SetupStep = z.enum(['offers', 'boxes', 'taxes'])
@@ -36,11 +36,11 @@ export type SetupStep = z.output<typeof SetupStep>
 
 export const Dashboard = z.object({
   todo: z.object({
-    /** Parcels to prepare, by the last day to post them. */
+    /** Counts parcels to prepare, by the last day to post them. */
     late: z.int(),
     today: z.int(),
     prepare: z.int(),
-    /** Packed parcels to post by today, or later. Parcels for pick-up wait for the buyer and are not counted. */
+    /** Counts packed parcels to post by today, or later; those for pick-up wait for the buyer and are left out. */
     post_now: z.int(),
     post: z.int(),
     asked: z.int(),
@@ -48,7 +48,7 @@ export const Dashboard = z.object({
     messages: z.int(),
     questions: z.int(),
     reviews: z.int(),
-    /** Offers that sales left at the threshold of the store or below. */
+    /** Counts offers that sales left at the threshold of the store or below. */
     low_stock: z.int(),
     put_back: z.int(),
   }),

@@ -44,7 +44,7 @@ export const StoreSale = z.object({
   parts: z.int(),
   created_at: Instant,
   state: storeOrderLife.State,
-  /** Of a parcel that the centre sends only this store's goods; its freight is then 0. */
+  /** If the centre sends the parcel, only this store's goods count, and the freight is 0. */
   goods_cents: Cents,
   freight_cents: Cents,
   count: z.int(),
@@ -53,7 +53,7 @@ export const StoreSale = z.object({
   buyer: z.string().nullable(),
   place: z.object({ city: z.string(), uf: z.string() }).nullable(),
   document: z.object({ state: InvoiceState, reason: z.string().nullable() }).nullable(),
-  /** True once it has a tracking code, of a label or of its posting. */
+  /** True once the parcel has a tracking code, of a label or of its posting. */
   labelled: z.boolean(),
   post_by: Instant.nullable(),
   late: z.boolean(),
@@ -86,7 +86,7 @@ export const StoreSaleDetail = StoreSale.omit({
   }).shape,
   siblings: z.array(z.object({ id: z.int(), part: z.int() })),
   commission_cents: Cents,
-  /** Refunds and chargebacks so far, and the commission kept on the rest; both 0 for parcels that the centre sends. */
+  /** Counts refunds and chargebacks, and the commission kept on the rest; both are 0 if the centre sends it. */
   refunded_cents: Cents,
   kept_commission_cents: Cents,
   net_cents: Cents,
@@ -131,7 +131,7 @@ export const storeOrdersSchemas = {
     ),
     reply: paged('orders', StoreSale).extend({
       counts: z.record(SaleTab, z.int()),
-      /** All parcels of the list that can be chosen, also those of other pages, in its order; at most `MOST_CHOSEN`. */
+      /** Lists all parcels that can be chosen, also those of other pages; at most `MOST_CHOSEN`. */
       choosable: z.array(z.object({ id: z.int(), order_id: z.int(), cents: Cents })),
     }),
   },

@@ -25,7 +25,7 @@ const cfop = (first: '5' | '6') =>
         .nullable(),
     )
 const NO_RATE = both('Digite a alíquota.', 'Type the rate.')
-/** Hundredths of a percent: 65 is 0.65 %. */
+/** Counts hundredths of a percent: 65 is 0.65 %. */
 const Rate = numeral(z.number(NO_RATE).int(NO_RATE).min(0).max(2000, both('Use no máximo 20 %.', 'Use at most 20 %.')))
 const Environment = numeral(z.literal([1, 2], both('Escolha o ambiente.', 'Choose the environment.')))
 
@@ -33,7 +33,7 @@ const SERIES = both('Use uma série de 1 a 889.', 'Use a series from 1 to 889.')
 export const NewTaxSetup = z.object({
   environment: Environment,
   series: numeral(z.number(both('Digite a série.', 'Type the series.')).int().min(1, SERIES).max(889, SERIES)),
-  /** The next number of the series in production, for whoever issued in it elsewhere; absent or empty, it goes on. */
+  /** Whoever issued in the series elsewhere sets it; absent or empty, production goes on with its own number. */
   next_number: z
     .literal('')
     .transform(() => undefined)
@@ -51,7 +51,7 @@ export const NewTaxSetup = z.object({
   exceeds_limit: Flag.default(false),
   ncm_cards: Ncm,
   ncm_goods: Ncm,
-  /** Where the goods come from, 0 to 8 (Tabela A do ICMS). */
+  /** It says where the goods come from, 0 to 8 (Tabela A do ICMS). */
   origin: numeral(z.number(both('Escolha a origem.', 'Choose the origin.')).int().min(0).max(8)),
   /** Null stands for the usual code of a sale. */
   cfop_inside: cfop('5'),
@@ -77,7 +77,7 @@ export const TaxSetup = z.object({
   next_number: z.int(),
   pis: z.int(),
   cofins: z.int(),
-  /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */
+  /** 99 is the DC-e of a person, which the house signs; 55 is the NF-e of a company. */
   model: z.literal([55, 99]),
   missing: z.array(z.enum(['company', 'address', 'state_registration', 'certificate', 'certificate_over', 'house'])),
   certificate: TaxCertificate.nullable(),

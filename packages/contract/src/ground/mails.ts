@@ -1,7 +1,7 @@
 import type { Saying } from '../kit/saying.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
-/** Data of each mail, read by the template of the same name. Amounts in cents, instants as ISO text. */
+/** The template of the same name reads these fields. Amounts are cents, instants are ISO text. */
 export interface MailDetails {
   confirm_email: { name: string; code: string; minutes: number }
   reset_password: { name: string; code: string; minutes: number }
@@ -33,23 +33,23 @@ export interface MailDetails {
     link: string
     products: { name: string; link: string; image: string | null; price_cents: number }[]
   }
-  /** The contract of a purchase (Decreto 7.962/2013, art. 4). */
+  /** This mail is the contract of a purchase (Decreto 7.962/2013, art. 4). */
   order_paid: {
     name: string
     order_id: number
     link: string
     paid_at: string
-    /** "Pix", or the card and the instalments; missing in mails queued before this field existed. */
+    /** It says "Pix", or the card and the instalments; mails queued before this field existed lack it. */
     paid_with?: Saying
     address: string
     total_cents: number
     regret_days: number
     sellers: {
       store: string
-      /** The legal seller; several if the Bra Center sends the parcel. */
+      /** It names the legal seller, or several if the Bra Center sends the parcel. */
       legal: string
       shipping: Saying
-      /** How many parcels carry it; missing in mails queued before this field existed. */
+      /** It counts the parcels; mails queued before this field existed lack it. */
       parcels?: number
       pick_up: string | null
       freight_cents: number
@@ -75,7 +75,7 @@ interface OrderNews {
 }
 export type MailName = keyof MailDetails
 
-/** Mails that a person may switch off, by their kind of notice. All others concern the account itself. */
+/** A person may switch these mails off, by their kind of notice. All others concern the account itself. */
 export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
   want_found: 'wants',
   search_news: 'wants',

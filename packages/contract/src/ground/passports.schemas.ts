@@ -10,7 +10,7 @@ export type PassportFrame = z.output<typeof PassportFrame>
 export const DefectKind = z.enum(defectKinds, both('Escolha o tipo do defeito.', 'Choose the kind of the defect.'))
 export type DefectKind = z.output<typeof DefectKind>
 
-/** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
+/** Counts thousandths of the width or of the height of a photo, from its upper left corner. */
 const Share = z.int().min(0).max(1000)
 
 export const CardDefect = z.object({
@@ -51,7 +51,7 @@ export type CardPassport = z.output<typeof CardPassport>
 
 export const WholePassport = z.object({ photos, defects }).refine(showsDefects, UNSEEN)
 
-/** What a store photographs before it closes a parcel: front and back at least. */
+/** A store takes these photos before it closes a parcel: front and back at least. */
 export const PackedPassport = z
   .object({ photos: photos.partial({ top_corner: true, bottom_corner: true }), defects })
   .refine(showsDefects, UNSEEN)

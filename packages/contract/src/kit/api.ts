@@ -6,7 +6,7 @@ import type { Saying } from './saying.ts'
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What an endpoint takes and gives; in `<module>.schemas.ts`, to keep zod out of the browser's first script. */
+/** It stands in `<module>.schemas.ts`, to keep zod out of the browser's first script. */
 export interface Shape {
   params?: ZodType
   query?: ZodType

@@ -113,7 +113,7 @@ export const doors = {
       callBytes: MAX_PART_BYTES,
       /** The longest card of a real catalogue has less than a twentieth. */
       lineLetters: 1_000_000,
-      /** Of a JSON file that is read whole, or of one set in a larger file; a set of Magic has less than half. */
+      /** It bounds a JSON file that is read whole, or one set in a larger file; a set of Magic has less than half. */
       wholeLetters: 64_000_000,
       unpackedBytes: 16_000_000_000,
       lines: 3_000_000,

@@ -35,9 +35,9 @@ export const Cep = z
   .overwrite((cep) => typed(cep).replace(/[\s.\u2010-\u2015-]/g, ''))
   .regex(/^\d{8}$/, both('Digite os 8 números do CEP.', 'Type the 8 digits of the CEP.'))
 const NO_REASON = both('Diga o motivo.', 'Say why.')
-/** Why an operator does it; stored in the audit log. */
+/** An operator says why; the audit log keeps it. */
 export const Reason = z.string(NO_REASON).trim().min(3, NO_REASON).max(500, mostLetters(500))
-/** The row as it was when its form was opened, so that a newer change of somebody else is not overwritten. */
+/** Holds the row as it was when its form opened, so that a newer change of somebody else is not overwritten. */
 export const Seen = z.record(z.string(), z.json()).optional()
 export const WithReason = z.object({ reason: Reason })
 /** Accepts also the 0, 1 and strings that old forms send. */

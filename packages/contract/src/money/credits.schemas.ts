@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../kit/shapes.ts'
 
-/** Cents of an order that credit never pays, as the provider charges no smaller sum. */
+/** Credit never pays these cents of an order, as the provider charges no smaller sum. */
 export const LEAST_CHARGE_CENTS = 100
 
 export const spendableCredit = (creditCents: number, totalCents: number) =>
@@ -18,7 +18,7 @@ export const CreditMove = z.object({
 export type CreditMove = z.output<typeof CreditMove>
 
 export const Credit = z.object({
-  /** May be negative, if the bank gave back money that was spent since. */
+  /** It is negative if the bank gave back money that was spent since. */
   cents: z.int(),
   moves: z.array(CreditMove),
 })

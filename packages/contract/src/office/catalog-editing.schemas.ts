@@ -15,7 +15,7 @@ const tagName = optional(60).refine(
   both('Use letras ou números.', 'Use letters or digits.'),
 )
 
-/** Sorted; an empty list is the same as what no source tells. Left out, it stays as it is. */
+/** The codes are sorted; an empty list is the same as what no source tells. Left out, they stay as they are. */
 const told = <Code extends z.ZodType<string>>(code: Code) =>
   z
     .array(code)
@@ -37,7 +37,7 @@ export const ProductDraft = z.object({
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
-  /** The same for all printings of a card, within its game; null where the name tells the card. Left out, it stays. */
+  /** All printings of a card in its game share it; null where the name tells the card. Left out, it stays. */
   card_key: optional(80).optional(),
   code: line(40),
   ean: z.preprocess(

@@ -60,14 +60,14 @@ export const catalogImportsSchemas = {
     reply: result(CatalogImport),
   },
   show: { params: ById, reply: z.object({ import: CatalogImport, faults: z.array(CatalogFault) }) },
-  /** The bytes of the file from this one on; they must follow those before. */
+  /** `from` is the first byte of this part, which must follow those before. */
   part: {
     maxBytes: MAX_PART_BYTES,
     params: ById,
     query: z.object({ from: numeral(z.number().int().min(0)) }),
     reply: z.object({ received: z.int() }),
   },
-  /** A second file with the sets, for formats that have them apart. */
+  /** Some formats have the sets in a second file. */
   sets: { maxBytes: MAX_PART_BYTES, params: ById, reply: z.object({ received: z.int() }) },
   start: { params: ById, reply: result(CatalogImport) },
   cancel: { params: ById, body: WithReason, reply: result(CatalogImport) },

@@ -48,7 +48,7 @@ export const CategoryDraft = z.object({
 export type CategoryDraft = z.output<typeof CategoryDraft>
 
 export const CuratedCategory = Category.omit({ logo: true, offers_count: true }).extend({
-  /** As it is written, in every language: operators change it here. */
+  /** The name is not translated, as operators change it here. */
   name: z.string(),
 })
 export type CuratedCategory = z.output<typeof CuratedCategory>

@@ -7,7 +7,7 @@ import { StoreAction } from '../dispatch/store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from '../kit/shapes.ts'
 
 const IdAndName = z.object({ id: z.int(), name: z.string() })
-/** The last id of the previous page; with it every page costs the same, however late. */
+/** It is the last id of the previous page; with it every page costs the same, however late. */
 const Before = Id.optional()
 const Next = z.int().nullable()
 
@@ -100,9 +100,9 @@ export const SeenOrder = z.object({
   credit_cents: Cents,
   parcels: z.array(SeenParcel),
   payments: z.array(PaymentAttempt),
-  /** Refunds that the provider has refused so often that it is rarely asked again. */
+  /** The provider has refused these refunds so often that it is rarely asked again. */
   refused_cents: Cents,
-  /** The part of `refused_cents` for which the provider is no longer asked, because it is paid another way. */
+  /** For this part of `refused_cents` the provider is no longer asked, because it is paid another way. */
   held_cents: Cents,
   postings: z.array(Posting),
 })

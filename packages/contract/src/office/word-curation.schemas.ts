@@ -29,7 +29,7 @@ export const WordDraft = z.object({
     .max(60, mostLetters(60))
     .refine((name) => addressSlug(name) !== '', both('Use letras ou números.', 'Use letters or digits.')),
   kind: z.enum(productTypes).default('tcg'),
-  /** Of rarities, with `tone`: one of the signs, or up to three letters or figures; empty for a neutral mark. */
+  /** A rarity has one of the signs, or up to three letters or figures; empty is a neutral mark. */
   glyph: z
     .string()
     .trim()
@@ -39,15 +39,15 @@ export const WordDraft = z.object({
     )
     .default(''),
   tone: z.enum(rarityTones).default('neutral'),
-  /** Of games only: an uploaded picture, or null for the drawn back. */
+  /** A game has an uploaded picture, or null for the drawn back. */
   card_back: z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), PhotoAddress.nullable()),
-  /** Of rarities and elements: the game that they belong to, or null for every game. */
+  /** A rarity or an element belongs to this game, or with null to every game. */
   business_id: z.preprocess(
     (typed) => (typed === '' || typed === undefined ? null : typed),
     numeral(z.number().int().min(1).max(MAX_ID)).nullable(),
   ),
   hidden: z.boolean().default(false),
-  /** Of games: what printings may have besides what is told of each; null is everything, absent no change. */
+  /** A game says what printings may have besides what is told of each; null is everything, absent no change. */
   open_finishes: openCodes(z.enum(finishes)),
   open_editions: openCodes(z.enum(editions)),
   open_languages: openCodes(z.enum(languages)),
@@ -69,7 +69,7 @@ export const CuratedWord = z.object({
   open_languages: z.array(z.enum(languages)).nullable(),
   products: z.int(),
   categories: z.int(),
-  /** Slugs of words that were merged into this one; their addresses lead here. */
+  /** Words with these slugs were merged into this one; their addresses lead here. */
   merged: z.array(z.string()),
   merging_into: z.string().nullable(),
   of_house: z.boolean(),

@@ -10,7 +10,7 @@ import { Said } from '../kit/said.ts'
 import { say } from '../kit/saying.ts'
 
 export const MOST_OF_A_LINE = 999
-/** The highest total of an order, including freight: R$ 20.000.000,00. */
+/** An order costs at most R$ 20.000.000,00, with its freight. */
 export const MOST_OF_AN_ORDER_CENTS = 2_000_000_000
 /** Up to this price of one more card the cart says what its freight would be. */
 export const PROBED_CARD_CENTS = 5000
@@ -58,13 +58,13 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   quantity: z.int(),
   available: z.int(),
   unit_price_cents: Cents,
-  /** Unit price times the available part of the quantity. */
+  /** It is the unit price times the available part of the quantity. */
   total_cents: Cents,
   changes: z.array(LineChange),
 })
 export type CartLine = z.output<typeof CartLine>
 
-/** A way to send one group; days are business days and include posting. */
+/** Days are business days and include posting. */
 export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: true, insured: true }).extend({
   cents: Cents,
   regular_cents: Cents,
@@ -73,11 +73,11 @@ export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: 
 })
 export type CartQuote = z.output<typeof CartQuote>
 
-/** A way to send a group, in one parcel or in several; its cents are those of all. */
+/** The cents are those of all parcels. */
 export const GroupQuote = CartQuote.extend({ parcels: z.int() })
 export type GroupQuote = z.output<typeof GroupQuote>
 
-/** What one store sends, or the Bra Center, where `store` is null. */
+/** A null `store` is the Bra Center. */
 export const CartGroup = z.object({
   store: Store.nullable(),
   lines: z.array(CartLine),
@@ -87,9 +87,9 @@ export const CartGroup = z.object({
   shipping: ShippingMethod.shape.code.nullable(),
   freight_cents: Cents.nullable(),
   notice: Said.nullable(),
-  /** Goods in cents still missing for free freight; 0 if it is free, null if there is no such rule. */
+  /** Counts cents of goods that free freight still lacks; 0 if it is free, null if there is no such rule. */
   free_missing_cents: z.int().nullable(),
-  /** What free freight would take off this freight; null if nothing is missing for it, or there is no such rule. */
+  /** Free freight would take this off the freight; null if it lacks nothing, or if there is no such rule. */
   free_saves_cents: z.int().nullable(),
   /** The freight with one more card of up to `PROBED_CARD_CENTS`; null if it stays free, or cannot be known. */
   with_card_cents: Cents.nullable(),
@@ -135,10 +135,10 @@ export const cartSchemas = {
     body: To.extend({
       id: Id,
       quantity: Quantity.default(1),
-      /** The offer as the person saw it; the call is refused if variant or price have changed. */
+      /** The person saw the offer so; the call is refused if variant or price have changed. */
       seen: SeenOffer.optional(),
       place: Id.optional(),
-      /** The origin; without it the one place that has enough, the centre first. */
+      /** Without it the one place that has enough is the origin, the centre first. */
       bra_center: Flag.optional(),
     }),
     reply,

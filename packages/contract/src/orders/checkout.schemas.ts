@@ -18,7 +18,7 @@ export const checkoutSchemas = {
           .min(1)
           .max(2_147_483_647),
       ),
-      /** The total that the buyer saw; the call is refused if it has changed. */
+      /** The buyer saw this total; the call is refused if it has changed. */
       total_cents: Cents.min(0),
       credit_cents: Cents.min(0).default(0),
     }),

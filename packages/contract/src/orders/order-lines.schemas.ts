@@ -19,9 +19,9 @@ export const OrderLine = Offer.pick({
   product_image: z.array(ProductImage),
   photos: z.array(z.string()),
   passport: CardPassport.nullable(),
-  /** When the store checked the card before it closed the parcel; `passport` is null if it looks as on offer. */
+  /** Set once the store checked the card before it closed the parcel; `passport` is null if it looks as on offer. */
   packed: z.object({ at: Instant, passport: CardPassport.nullable() }).nullable(),
-  /** Units that were bought; `lacking` of them were not found, and their price was given back. */
+  /** Counts units that were bought; `lacking` of them were not found, and their price was given back. */
   quantity: z.int(),
   lacking: z.int(),
   unit_price_cents: Cents,

@@ -5,7 +5,7 @@ import { CardToken, SavedCard } from '../money/payments.schemas.ts'
 import { Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** The code, its end, and the seconds left counted from the answer on, because the payer's clock may be wrong. */
+/** The seconds left count from the answer on, because the payer's clock may be wrong. */
 const Pix = z.object({ code: z.string(), expires_at: Instant, seconds_left: z.int() })
 
 export const OrderPayment = z.object({

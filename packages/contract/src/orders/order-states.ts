@@ -5,7 +5,7 @@ type Payments = readonly OrderPaymentState[]
 
 export const stillToPack: Parcels = ['paid', 'picking', 'invoiced']
 export const stillToPost: Parcels = [...stillToPack, 'ready_to_ship']
-/** Paid goods that have not left, including those whose cancellation is requested. */
+/** These goods are paid and have not left, also those whose cancellation is requested. */
 export const notSent: Parcels = [...stillToPost, 'cancellation_requested']
 export const toAnswer: Parcels = ['cancellation_requested', 'return_requested']
 export const returnsToWorkOn: Parcels = ['return_requested', 'returning']
@@ -24,7 +24,7 @@ export const standingStates = {
 export type OrderStanding = keyof typeof standingStates
 export const orderStandings = Object.keys(standingStates) as OrderStanding[]
 
-/** States that are no sale: nobody paid, or the buyer gets everything back. */
+/** These states are no sale: nobody paid, or the buyer gets everything back. */
 export const unsoldStates: Parcels = ['awaiting_payment', 'expired', 'cancelled', 'refunded', 'lost', 'returned']
 
 /** The provider has not said yet whether the money comes. */

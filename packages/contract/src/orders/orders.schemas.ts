@@ -52,7 +52,7 @@ export const Cancellation = z.object({
   reason: CancelReason,
   comment: z.string().nullable(),
   at: Instant,
-  /** When silence grants the request; null after an answer. */
+  /** At this instant silence grants the request; null after an answer. */
   answer_until: Instant.nullable(),
 })
 export type Cancellation = z.output<typeof Cancellation>
@@ -87,7 +87,7 @@ export type BuyerAction = z.output<typeof BuyerAction>
 export const StoreOrder = z.object({
   id: z.int(),
   store: Store.pick({ id: true, name: true, slug: true, avatar: true }).nullable(),
-  /** What a sender sends of an order may go in several parcels: which of them this is, and of how many. */
+  /** A sender may send an order in several parcels: this is `part` of `parts`. */
   part: z.int(),
   parts: z.int(),
   state: storeOrderLife.State,
@@ -101,7 +101,7 @@ export const StoreOrder = z.object({
   post_by: Instant.nullable(),
   arrives: z.object({ first: Instant, last: Instant }).nullable(),
   delivered_at: Instant.nullable(),
-  /** When the money is released to the store. */
+  /** At this instant the money is released to the store. */
   completes_at: Instant.nullable(),
   contested_cents: Cents,
   regret_until: Instant.nullable(),
@@ -131,12 +131,12 @@ export const OrderSummary = z.object({
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
   parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
   pay_until: Instant.nullable(),
-  /** Until when an expired order may be paid again if its goods are there; null for any other order. */
+  /** Until then an expired order may be paid again if its goods are there; null for any other order. */
   renew_until: Instant.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
-/** The delivery address at the time of the order; fields that identify the recipient are removed with the account. */
+/** It is the address at the time of the order; fields that identify the recipient go with the account. */
 export const OrderAddress = z.object({
   recipient: z.string().optional(),
   postcode: z.string().optional(),

@@ -22,7 +22,7 @@ export const parcelsSchemas = {
       comment: Words(500).optional(),
       /** The action that the person was shown; if it no longer applies, nothing else is done. */
       action: BuyerAction.extract(['ask_cancel', 'cancel', 'regret']).optional(),
-      /** Other parcels of the same sender and order that go the same way, if several are cancelled at once. */
+      /** These parcels of the same sender and order go the same way, if several are cancelled at once. */
       others: z.array(Id).max(MOST_PARCELS).optional(),
     }),
     reply: changed,

@@ -8,21 +8,21 @@ export type UnknownRelease = z.output<typeof UnknownRelease>
 const OfParcel = z.object({
   order_id: z.int(),
   store_order_id: z.int().nullable(),
-  /** Null for the Bra Center, and for a whole payment. */
+  /** Null stands for the Bra Center, and for a whole payment. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
 })
 
-/** A paid parcel of which the ledger still holds money: `paid = held + released + returned`. */
+/** The ledger still holds money of this parcel: `paid = held + released + returned`. */
 export const HeldMoney = OfParcel.extend({
   store_order_id: z.int(),
   paid_cents: Cents,
   held_cents: Cents,
   contested_cents: Cents,
-  /** Released to the store, with the commission. */
+  /** The commission is included. */
   released_cents: Cents,
-  /** Taken out for the buyer, also where the refund is not made yet. */
+  /** Refunds that are not made yet are included. */
   returned_cents: Cents,
-  /** When what is not contested is released; null where nobody knows, for the reason in `unknown`. */
+  /** What is not contested is released then; null where nobody knows, for the reason in `unknown`. */
   releases_at: Instant.nullable(),
   unknown: UnknownRelease.nullable(),
   complaint_id: z.int().nullable(),
@@ -40,7 +40,7 @@ export type ComingBack = z.output<typeof ComingBack>
 
 export const GivenBack = OfParcel.extend({
   id: z.int(),
-  /** Negative if the bank took it again, or if the provider had not done what we took for done. */
+  /** It is negative if the bank took it again, or if the provider had not done what we took for done. */
   cents: Cents,
   at: Instant,
   by: z.enum(['pix', 'card', 'bank', 'outside']),
@@ -51,7 +51,7 @@ export const BuyerMoney = z.object({
   held_cents: Cents,
   /** The balance of the buyer's account in the ledger, which is the sum of `coming_back`. */
   coming_back_cents: Cents,
-  /** The sum of `given_back`: the last twelve months. */
+  /** It sums `given_back` of the last twelve months. */
   given_back_cents: Cents,
   held: z.array(HeldMoney),
   coming_back: z.array(ComingBack),

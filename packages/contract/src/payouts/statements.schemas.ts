@@ -9,13 +9,13 @@ export const StatementKinds = z.enum(['sales', 'withdrawals', 'labels', 'other']
 export type StatementKinds = z.output<typeof StatementKinds>
 
 export const StoreWallet = z.object({
-  /** Held for orders, as it will be released, without commission. */
+  /** It is held for orders; the commission is not included. */
   receivable_cents: Cents,
-  /** May be negative. */
+  /** It may be negative. */
   available_cents: Cents,
   withdrawing_cents: Cents,
   withdrawn_cents: Cents,
-  /** Coming releases by day; the day is null while a return or cancellation is open. */
+  /** Lists coming releases by day; the day is null while a return or cancellation is open. */
   coming: z.array(
     z.object({
       on: Day.nullable(),
@@ -29,7 +29,7 @@ export const StoreWallet = z.object({
 export type StoreWallet = z.output<typeof StoreWallet>
 
 export const StatementLine = z.object({
-  /** Id of the ledger entry; of money still held, the id of the parcel. */
+  /** It is the id of the ledger entry, or of the parcel if the money is still held. */
   id: z.int(),
   kind: z.string(),
   at: Instant,
@@ -43,7 +43,7 @@ export const StatementLine = z.object({
 export type StatementLine = z.output<typeof StatementLine>
 
 export const Part = z.enum(['goods', 'freight', 'commission', 'refunded', 'amount', 'fee'])
-/** The exact copy that was sold; `cents` is the price of all its units. */
+/** `cents` is the price of all units. */
 export const SoldGoods = OrderLine.pick({
   name: true,
   condition: true,
@@ -71,7 +71,7 @@ export const statementsSchemas = {
       z.object({
         figure: Figure.default('available'),
         kinds: StatementKinds.optional(),
-        /** Days in Brasília, both included. */
+        /** Days are in Brasília, both included. */
         from: Day.optional(),
         to: Day.optional(),
         before: Id.optional(),

@@ -5,19 +5,19 @@ import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.t
 
 const Year = numeral(z.number().int().min(2000).max(2999))
 
-/** A month of a store in Brasília. What the centre sends for it is in `released_cents` only. */
+/** Months are those of Brasília. What the centre sends for the store is in `released_cents` only. */
 export const MonthOfStore = z.object({
   month: z.string(),
-  /** Orders paid in the month, in however many parcels they go. */
+  /** Counts orders paid in the month, in however many parcels they go. */
   orders: z.int(),
   units: z.int(),
   goods_cents: Cents,
   freight_cents: Cents,
-  /** Given back to buyers in the month, of parcels of any month. */
+  /** It was given back in the month, for parcels of any month. */
   refunded_cents: Cents,
-  /** Kept by the house in the month, of parcels of any month. */
+  /** The house kept it in the month, for parcels of any month. */
   commission_cents: Cents,
-  /** Released to the balance, without commission. */
+  /** It was released to the balance; the commission is not included. */
   released_cents: Cents,
   labels_cents: Cents,
   disputes_cents: Cents,
@@ -36,7 +36,7 @@ export const ReportedInvoice = z.object({
 export type ReportedInvoice = z.output<typeof ReportedInvoice>
 
 export const ReportedOrder = z.object({
-  /** Id of the parcel, which pages go by. */
+  /** It is the id of the parcel, by which pages go. */
   id: z.int(),
   order_id: z.int(),
   part: z.int(),
@@ -75,7 +75,7 @@ export const storeReportsSchemas = {
     params: OfStore,
     query: withoutBlanks(
       z.object({
-        /** Days in Brasília on which parcels were paid, both included. */
+        /** Parcels were paid on these days in Brasília, both included. */
         from: Day.optional(),
         to: Day.optional(),
         before: Id.optional(),

@@ -78,9 +78,9 @@ const NewSchedule = z.object({
 const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
   cents: z.number(NO_AMOUNT).int().min(1, NO_AMOUNT).max(100_000_000),
-  /** Idempotency key made by the browser: a second press is the same withdrawal. */
+  /** The browser makes this key, so that a second press is the same withdrawal. */
   key: z.uuid(),
-  /** Fee and account that the owner was shown; the request is refused if they have changed. */
+  /** The owner was shown this fee and account; the request is refused if they have changed. */
   fee_cents: Cents.optional(),
   bank_account_id: Id.optional(),
 })

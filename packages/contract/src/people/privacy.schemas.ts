@@ -30,7 +30,7 @@ export type Closure = z.output<typeof Closure>
 export const privacySchemas = {
   consents: { reply: z.object({ consents: z.array(Consent) }) },
   giveConsent: { body: z.object({ document: ConsentDocument, accepted: z.boolean() }), reply: Done },
-  /** All data that we hold of the person: one JSON file, or a CSV for each kind of record. */
+  /** Returns all data that we hold of the person: one JSON file, or a CSV for each kind of record. */
   export: {
     query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     reply: z.object({ files: z.array(PersonalFile) }),

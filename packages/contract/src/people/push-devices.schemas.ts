@@ -7,7 +7,7 @@ const UNKNOWN = both(
   'Este navegador não oferece avisos que conhecemos.',
   'This browser offers no notices that we know.',
 )
-/** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
+/** The shop calls only these push services of browsers, whatever address a browser names. */
 const services =
   /^https:\/\/(fcm\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*push\.apple\.com|([a-z0-9-]+\.)*notify\.windows\.com)\//
 /** A key of exactly so many bytes, in base64url without padding. */

@@ -25,7 +25,7 @@ export const FairPrice = PricedVariant.extend({
   median_cents: z.int(),
   high_cents: z.int(),
   basis: z.enum(priceBases),
-  /** Number of sales, or of offers if the basis is asking prices. */
+  /** Counts sales, or offers if the basis is asking prices. */
   counted: z.int(),
   window_days: z.int().nullable(),
   /** True if there are too few sales, or they are of other variants; shown beside the price. */

@@ -61,7 +61,7 @@ export const statsSchemas = {
     ),
     reply: z.object({
       points: z.array(PricePoint),
-      /** For the whole window; null without sales. `sales` counts purchases, `volume` the units in them. */
+      /** It covers the whole window; null without sales. `sales` counts purchases, `volume` the units in them. */
       summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int(), sales: z.int() }).nullable(),
     }),
   },

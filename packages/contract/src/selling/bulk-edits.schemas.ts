@@ -24,7 +24,7 @@ export const MassAction = z.discriminatedUnion('kind', [
     rounding,
   }),
   z.object({ kind: z.literal('price_set'), cents: AskedPrice }),
-  /** The median paid in 90 days or the lowest price of other stores for the variant, plus a percentage. */
+  /** The price becomes the median paid in 90 days, or the lowest of other stores, plus a percentage. */
   z.object({ kind: z.literal('price_market'), of: z.enum(['market', 'lowest']), percent, rounding }),
   z.object({ kind: z.literal('quantity_set'), quantity: Stock }),
   z.object({

@@ -10,7 +10,7 @@ export const BulkAction = z.union([
   z.object({ kind: z.literal('import'), file_name: z.string() }),
   /** `seen` is how many offers the rules looked at. */
   z.object({ kind: z.literal('price_rules'), seen: z.int() }),
-  /** Older changes whose figure was not recorded. */
+  /** The figure of these older changes was not recorded. */
   z.object({ kind: z.enum(['price', 'quantity']) }),
 ])
 export type BulkAction = z.output<typeof BulkAction>

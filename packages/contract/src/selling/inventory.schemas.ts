@@ -23,7 +23,7 @@ const SaveListing = NewListing.extend({
     .extend({ photos: PhotoAddresses.optional(), passport: CardPassport.nullable().optional() })
     .optional(),
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
-  /** Idempotency key made by the browser: a second press adds nothing. */
+  /** The browser makes this key, so that a second press adds nothing. */
   key: z.uuid().optional(),
 })
 export type SaveListing = z.output<typeof SaveListing>
@@ -35,7 +35,7 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
   on_sale: z.boolean(),
   /** True if the owner would sell it but the store's plan has no place for it. */
   over_plan: z.boolean(),
-  /** True for a card of a value that asks for a passport, which it does not have. */
+  /** True if the value of the card asks for a passport, which it does not have. */
   lacks_passport: z.boolean(),
   /** True while it is paused until the store has counted it. */
   unconfirmed: z.boolean(),

@@ -13,7 +13,7 @@ import { finishes, languages, offerConditions } from '../trade/trade.ts'
 const Sheet = z.object({ file_name: z.string(), content: z.string(), offers: z.int() })
 
 const Fault = z.object({
-  /** Line of the file; the heading is line 1. */
+  /** The heading of the file is line 1. */
   line: z.int(),
   column: z.string().nullable(),
   message: Said,
@@ -110,7 +110,7 @@ export const SheetImport = z.object({
   allowed: z.int().nullable(),
   faults: z.array(Fault),
   faults_count: z.int(),
-  /** Null for a sheet of our own or of nobody known. */
+  /** Null stands for a sheet of our own, or of an unknown shop. */
   shop: z.enum(sheetShops).nullable(),
   questions: SheetQuestions,
   created_at: Instant,

@@ -14,7 +14,7 @@ const Limits = z.object({
   /** Any printing of the same card in any set. A line without set and number always accepts any. */
   any_printing: z.boolean().default(false),
   condition: z.enum(offerConditions).nullable().default(null),
-  /** Any of these; an empty list means any language. */
+  /** An empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
   edition: z.enum(editions).nullable().default(null),
@@ -96,7 +96,7 @@ const BasketLine = Limits.extend({
   found_by: z.enum(['product', 'reference', 'name', 'other_printing']),
   quantity: z.int(),
   dropped: z.boolean(),
-  /** Units that no store has within the limits. */
+  /** No store has these units within the limits. */
   missing: z.int(),
 })
 
@@ -124,7 +124,7 @@ const BasketStore = z.object({
   store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
-  /** Units of the cart that come with it. */
+  /** Counts units of the cart that come with it. */
   kept_count: z.int(),
   freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean(), parcels: z.int() }),
 })

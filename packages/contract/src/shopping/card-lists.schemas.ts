@@ -17,7 +17,7 @@ export const unknownReasons = ['unreadable', 'not_found', 'unclear', 'digital'] 
 export type UnknownReason = (typeof unknownReasons)[number]
 
 export const UnknownLine = z.object({
-  /** Line of the pasted text, from 1. */
+  /** Lines of the pasted text count from 1. */
   line_number: z.int(),
   text: z.string(),
   reason: z.enum(unknownReasons),

@@ -85,9 +85,9 @@ export const BegunSet = z.object({
   extras_owned: z.int(),
   extras_total: z.int(),
   missing: z.int(),
-  /** Sum of the lowest offers of the missing cards. */
+  /** It sums the lowest offers of the missing cards. */
   cost_cents: Cents,
-  /** How many of the missing cards nobody offers now. */
+  /** Nobody offers so many of the missing cards now. */
   without_offer: z.int(),
 })
 export type BegunSet = z.output<typeof BegunSet>

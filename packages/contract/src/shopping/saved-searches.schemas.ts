@@ -8,7 +8,7 @@ import { Done } from '../people/people.schemas.ts'
 import { MAX_SEARCH_NAME, rhythms } from './saved-search-limits.ts'
 import { ProductFilter } from './search.schemas.ts'
 
-/** In cents; the address of a list holds whole reais. */
+/** It is in cents; the address of a list holds whole reais. */
 const WholeReais = z
   .int()
   .min(0)

@@ -25,7 +25,7 @@ export const ProductFilter = z.object({
   condition: z.enum(offerConditions).optional(),
   languages: z.array(z.enum(languages)).max(10).default([]),
   finishes: z.array(z.enum(finishes)).max(7).default([]),
-  /** In cents. */
+  /** Both limits are in cents. */
   price_min: z.int().min(0).max(1_000_000_000).optional(),
   price_max: z.int().min(0).max(1_000_000_000).optional(),
   ufs: z.array(UfCode).max(27).default([]),

@@ -8,7 +8,7 @@ import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_WANTS = 500
-/** As many as the home page shows in one row. */
+/** The home page shows as many in one row. */
 export const MOST_NEWEST = 4
 
 const Limits = z.object({

@@ -13,7 +13,7 @@ const States = z
   .max(100)
   .transform((chosen) => allStates.filter((uf) => chosen.includes(uf)))
 
-/** Grams of the goods without packing; null for any weight. */
+/** Counts grams of the goods without packing; null for any weight. */
 const UpToGrams = z
   .preprocess(
     (typed) => (typed === '' ? null : typed),

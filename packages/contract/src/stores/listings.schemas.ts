@@ -82,7 +82,7 @@ const decided = {
   quantity: Stock,
   status: ListingStatus,
   comment: Comment.nullable().transform((comment) => comment || null),
-  /** Where the cards lie, such as a box or a binder. */
+  /** It says where the cards lie, such as a box or a binder. */
   position: OwnWords,
   sku: OwnWords,
 }

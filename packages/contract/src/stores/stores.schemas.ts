@@ -28,11 +28,11 @@ export type Store = z.output<typeof Store>
 
 /** Shares from 0 to 1; null for a new store, and if there was nothing to count. */
 export const StoreHabits = z.object({
-  /** Parcels of 60 days that were posted in time. */
+  /** It is the share of parcels of 60 days that were posted in time. */
   on_time_rate: z.number().nullable(),
-  /** Of the units sold in 180 days: what the store sent, and did not cancel or lack. */
+  /** It is the share of units sold in 180 days that the store sent, and did not cancel or lack. */
   honour_rate: z.number().nullable(),
-  /** Of the units delivered in 180 days: what came in the condition in which it was sold. */
+  /** It is the share of units delivered in 180 days that came in the condition in which they were sold. */
   grading_rate: z.number().nullable(),
 })
 

@@ -29,7 +29,7 @@ export function readingsOf({ name, set, setName, number, written }: WrittenPrint
   return { sure: [...byTotal, ...main.filter((one) => one.number)], perhaps: written ? spoken(written, main) : [] }
 }
 
-/** "Charizard ex (125/197)", "Charizard, Base Set, 004/102", "Nest Ball SVI 181/198", "4/102" */
+/** Reads "Charizard ex (125/197)", "Charizard, Base Set, 004/102", "Nest Ball SVI 181/198" and "4/102". */
 function ofTotal(written: string, number: string | null): Reading[] {
   const found = total.exec(written)
   if (!found) return []
@@ -91,7 +91,7 @@ function nested(written: string): Reading[] {
   return name && set && number ? [{ name: name.trim(), set, number }] : []
 }
 
-/** "SVI-062", "SOR_010", "PRB01-OP01-024", "WTR001" */
+/** Reads "SVI-062", "SOR_010", "PRB01-OP01-024" and "WTR001". */
 export function setsAndNumbersIn(word: string): [set: string, number: string][] {
   const marks = [...word.matchAll(/[-_]/g)].map(({ index }) => index)
   const parted = marks.map((at): [string, string] => [word.slice(0, at), word.slice(at + 1)])

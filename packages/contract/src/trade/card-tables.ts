@@ -20,7 +20,7 @@ export function cardOfRow(text: string, titles: TitleRow): ReadCard | null {
   return cardOfTitled(cells, titles)
 }
 
-/** "4,Pikachu,SVI,077" */
+/** Reads cells such as "4,Pikachu,SVI,077". */
 export const cardOfCells = (cells: string[]) =>
   cardOfTitled(cells, { shop: null, columns: ['quantidade', 'nome', 'sigla', 'numero'], headings: [] })
 

@@ -16,7 +16,7 @@ const own = <Code extends string>(codes: readonly Code[]) => codes.map((code): [
 const meaning = <Field extends keyof SaidOfCopy>(field: Field, words: [string, SaidOfCopy[Field]][]) =>
   words.map(([word, value]): [string, Partial<SaidOfCopy>] => [bare(word), { [field]: value }])
 
-/** By letters and figures only: "nearmint", "pt", "1aedicao". */
+/** Phrases are written by letters and figures only: "nearmint", "pt", "1aedicao". */
 const phrases = new Map<string, Partial<SaidOfCopy>>([
   ...meaning('condition', [...own(cardConditions), ...Object.entries({ ...conditionWords, ...commonConditionWords })]),
   ...meaning('language', [

@@ -6,7 +6,7 @@ export const isCpf = (bare: string) => /^\d{11}$/.test(bare) && !isRepeated(bare
 export const isCnpj = (bare: string) => /^[\dA-Z]{12}\d{2}$/.test(bare) && !isRepeated(bare) && hasDigits(bare, 12, 9)
 export const isTaxDocument = (bare: string) => isCpf(bare) || isCnpj(bare)
 
-/** 000.000.000-00 or 00.000.000/0000-00 */
+/** Writes 000.000.000-00 or 00.000.000/0000-00. */
 export const formatDocument = (bare: string) =>
   bare.length === 11
     ? bare.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
