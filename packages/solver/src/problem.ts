@@ -10,7 +10,7 @@ export interface Way extends Load {
 }
 
 export interface Load {
-  /** Cents. */
+  /** Goods count in cents. */
   goods: number
   grams: number
   cards: number
@@ -31,7 +31,7 @@ export interface FreeRule {
 
 export interface ProblemOffer {
   store: number
-  /** Cents, above zero. */
+  /** It is in cents, above zero. */
   price: number
   stock: number
   grams: number
@@ -49,17 +49,17 @@ export interface Pick {
 export interface Purchase {
   picks: Pick[]
   goods: number
-  /** Cents by store; 0 if nothing is bought there. */
+  /** Freights are in cents by store; 0 if nothing is bought there. */
   freights: number[]
   total: number
-  /** Units of each line that nobody has. */
+  /** Nobody has these units of the line. */
   missing: number[]
 }
 
 export interface Solved extends Purchase {
-  /** No purchase of as many units costs less, cents. */
+  /** No purchase of as many units costs less; it is in cents. */
   bound: number
-  /** No purchase of as many units has goods for less, whatever the freight; cents. */
+  /** No purchase of as many units has goods for less, whatever the freight; it is in cents. */
   leastGoods: number
 }
 

@@ -23,7 +23,7 @@ export interface Recipient {
   default_bank_account: BankAccount | null
   created_at: string
   updated_at: string
-  /** Cents; only `/balance` shows them. */
+  /** It is in cents; only `/balance` shows it. */
   available: number
 }
 

@@ -4,7 +4,7 @@ export type Outcome =
   | { kind: 'authorised'; code: number; reason: string; protocol: string; at: Date; protocolXml: string }
   | { kind: 'cancelled'; code: number; reason: string; protocol: string | null; protocolXml: string | null }
   | { kind: 'denied' | 'rejected'; code: number; reason: string }
-  /** Received, but not judged yet. */
+  /** The document was received, but not judged yet. */
   | { kind: 'waiting'; code: number; reason: string }
   | { kind: 'unknown'; code: number; reason: string }
   /** The service does not work now; nothing was done. */
@@ -18,7 +18,7 @@ const CANCELLED = [101, 151, 155]
 const DENIED = [110, 205, 301, 302, 303]
 const WAITING = [103, 105]
 const NOT_FOUND = [217]
-/** Down, down without end, contingency not active, and too many questions. */
+/** The codes say down, down without end, contingency not active, and too many questions. */
 const DOWN = [108, 109, 114, 656, 678]
 
 const said = (node: XmlReader, name: string) => node.text(`*[local-name()='${name}']`)
@@ -107,5 +107,5 @@ export const eventsIn = (answer: string): KnownEvent[] =>
   )
 
 export const statusIn = (answer: string) => parsed(answer, codeIn)
-/** 107: in operation. */
+/** Code 107 says that the service works. */
 export const isRunning = ({ code }: { code: number }) => code === 107
