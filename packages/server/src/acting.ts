@@ -14,7 +14,7 @@ export const storesOf = (person: Member | null) => person?.memberships.map(({ st
 
 export const belongsTo = (person: Member | null, storeId: number) => storesOf(person).includes(storeId)
 
-/** Whether somebody with these rights in a store has this one; nothing else judges rights. */
+/** Tells whether these rights of somebody in a store include this one; nothing else judges rights. */
 export const holdsRight = (rights: Membership['rights'], right: StoreRight) =>
   rights === 'all' || rights.includes(right)
 
@@ -25,7 +25,7 @@ export function actorWith(person: User, right: StoreRight): Actor {
 
 export const forNoStore = (person: User): Actor => ({ ...person, storeIds: [] })
 
-/** The owner of a store, in whose name a job does what was asked for in a call with its right. */
+/** A job does in the owner's name what was asked for in a call with its right. */
 export const ownerOf = ({ owner_id: id, store_id: storeId }: { owner_id: number; store_id: number }): Actor => ({
   ...{ id, sessionId: 0, memberships: [], storeIds: [storeId], role: 'supplier' },
   ...{ adult: true, confirmed: true, operatorId: null },

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { PaymentOutcome } from './modules/money/payments/index.ts'
 
-/** Every event and its payload, under the wing that emits it. */
+/** Each event stands with its payload under the wing that emits it. */
 declare module './platform/events.ts' {
   interface Events {
     // people

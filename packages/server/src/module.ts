@@ -12,7 +12,7 @@ import type { App, Count } from './platform/kernel.ts'
 import type { Binding } from './platform/routes.ts'
 
 export interface Module {
-  /** Lower modules whose front doors it may import. */
+  /** It may import the front doors of these lower modules. */
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
@@ -24,10 +24,10 @@ export interface Module {
   /** Called when the address of a store changes. */
   addressed?: Addressed
   claims?: Partial<Claims>
-  /** Figures for `/metrics`. */
+  /** These figures are shown at `/metrics`. */
   counts?: Count[]
   waiting?: Waiting
-  /** Kinds of values that it keeps sealed, so that a start can tell whether its key opens them. */
+  /** It keeps these kinds of values sealed; a start tells whether its key opens them. */
   sealed?: SealedKind[]
   /** Loads what it needs before the first request. */
   open?: (app: App) => Promise<unknown>
@@ -40,7 +40,7 @@ export type Wing = Record<string, Module>
 
 export type PartsOf = Omit<Module, 'uses'>
 
-/** How a module serves the rights of the person whose data it holds (LGPD art. 18). */
+/** It serves the rights of the person whose data the module holds (LGPD art. 18). */
 export interface Personal {
   /** Returns its records of one person, by the Portuguese name of their kind. */
   records: (db: Db, userId: number, app: Pick<App, 'store'>) => Promise<Record<string, object[]>>
@@ -51,13 +51,13 @@ export interface Personal {
 }
 
 interface SealedKind {
-  /** Portuguese words for the operator of the server. */
+  /** The operator of the server reads it in Portuguese. */
   name: string
   use: string
   oldest: (db: Db) => Promise<string | undefined>
 }
 
-/** SQL columns for the statement that finds the user, so that each request needs only one. */
+/** The statement that finds the user takes these SQL columns, so that each request needs only one. */
 export interface SessionColumns {
   memberships: (userId: Expression<number>) => RawBuilder<Membership[]>
   stores: (userId: Expression<number>) => RawBuilder<CurrentUser['stores']>
@@ -93,7 +93,7 @@ export interface StoreColumns {
   toAnswer: (storeId: Expression<number>) => RawBuilder<number>
   availableCents: (storeId: Expression<number>) => RawBuilder<number>
   hasMoney: (storeId: Expression<number>) => RawBuilder<boolean>
-  /** The tax document of the bank account for its money; the id is null for a store that is not created yet. */
+  /** It is the tax document of the bank account; the id is null for a store that is not created yet. */
   bankHolder: (ownerId: Expression<number>, storeId: Expression<number | null>) => RawBuilder<string | null>
 }
 

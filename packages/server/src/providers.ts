@@ -6,12 +6,12 @@ interface Provider {
   variable: string
   named: (config: Config) => string | undefined
   standIn?: (sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>) => string
-  /** Portuguese words for what replaces a provider that the sandbox does not have. */
+  /** It says in Portuguese what replaces a provider that the sandbox does not have. */
   instead?: string
   shown?: (url: string, inboxUrl: string | null) => string
 }
 
-/** Every provider, by the name of its address in `app.providers`. Each has a real client: only the address differs. */
+/** Rows have the names of addresses in `app.providers`. Each has a real client: only the address differs. */
 const rows = {
   viacepUrl: {
     title: 'CEP (ViaCEP)',
@@ -56,9 +56,9 @@ type Addresses = {
   [Name in keyof typeof rows]: (typeof rows)[Name] extends { instead: string } ? string | null : string
 }
 
-/** Addresses of the outside services. An address is null if something else replaces the provider. */
+/** An address is null if something else replaces the provider. */
 export type Providers = Addresses & {
-  /** Address that shows the mails that the sandbox received; null if a real mail server sends them. */
+  /** It shows the mails that the sandbox received; null if a real mail server sends them. */
   inboxUrl: string | null
 }
 

@@ -8,7 +8,7 @@ const FRESH_MS = 15_000
 /** A packed page takes about 30 KB. */
 const MOST_BYTES = 6 * 2 ** 20
 
-/** Inline code that the content security policy allows, by its hash. */
+/** The content security policy allows this inline code by its hash. */
 interface AllowedCode {
   kind: 'script' | 'style'
   hash: string

@@ -8,7 +8,7 @@ import { taxSettings } from './tax-settings.ts'
 const Port = z.coerce.number().int().min(0).max(65_535)
 const orNothing = (text: string) => text || undefined
 
-/** Every setting once. If several are wrong, they are reported in this order. */
+/** If several settings are wrong, they are reported in this order. */
 const Settings = z.object({
   mode: from('NODE_ENV', z.enum(['development', 'production', 'test']).default('development')),
   port: from('PORT', Port.default(3000)),
@@ -40,12 +40,12 @@ const Settings = z.object({
   drawAhead: from('DRAW_AHEAD', z.stringbool().default(true)),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
   secure: from('SECURE', z.stringbool().default(false)),
-  /** Number of proxies in front, each adding the address it saw; `true` is one. */
+  /** Counts the proxies in front, each adding the address it saw; `true` is one. */
   trustProxy: from(
     'TRUST_PROXY',
     z.stringbool().transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   ),
-  /** Requests a minute from one address; 0 means no limit. */
+  /** Counts requests a minute from one address; 0 means no limit. */
   rateLimit: from('RATE_LIMIT', z.coerce.number().int().min(0).default(1200)),
   /** Encrypts and signs. If it is not set, a key is made once in the data folder. */
   secretKey: from('SECRET_KEY', z.string().min(32, 'use ao menos 32 caracteres').optional()),
@@ -59,7 +59,7 @@ const Settings = z.object({
       .regex(/^[\w-]{20,200}$/, 'use de 20 a 200 letras, números, _ ou -')
       .optional(),
   ),
-  /** Accounts that one address may open in an hour; the counter of a shop shares one address. */
+  /** One address may open so many accounts in an hour; the counter of a shop shares one address. */
   signUpsAnHour: from('SIGN_UPS_AN_HOUR', z.coerce.number().int().min(1).default(30)),
   viacep: z.object({
     url: from('VIACEP_BASE_URL', z.url().optional()),
@@ -93,9 +93,9 @@ const Settings = z.object({
   }),
   tax: taxSettings,
   pusher: z.object({
-    /** A second port for the real-time channel beside the site's; 0 means none. */
+    /** A second port beside the site's carries the real-time channel; 0 means none. */
     port: from('PUSHER_PORT', Port.default(6001)),
-    /** The port that browsers are told. The default is PUSHER_PORT, or behind HTTPS the site's own. */
+    /** Browsers are told this port. The default is PUSHER_PORT, or behind HTTPS the site's own. */
     publicPort: from('PUSHER_PUBLIC_PORT', z.coerce.number().int().min(1).max(65_535).optional()),
     key: from(
       'PUSHER_KEY',
@@ -115,7 +115,7 @@ const Settings = z.object({
       .optional(),
   ),
   smtp: z.object({
-    /** `smtps://user:password@host:465`, or `smtp://` on a port that upgrades to TLS. */
+    /** It is `smtps://user:password@host:465`, or `smtp://` on a port that upgrades to TLS. */
     url: from(
       'SMTP_URL',
       z
@@ -127,7 +127,7 @@ const Settings = z.object({
     from: from('MAIL_FROM', z.string().min(3).default('Bra Cards <avisos@bracards.example>')),
   }),
   s3: bucketSettings,
-  /** Port of the simulator of outside services; 0 means any free port. */
+  /** The simulator of outside services listens on this port; 0 means any free one. */
   sandboxPort: from('SANDBOX_PORT', Port.default(0)),
 })
 type Settings = z.output<typeof Settings>

@@ -3,13 +3,13 @@ interface Line {
   text: string
 }
 
-/** The cells of one record and its first line; `cells` is null if its quotes or columns are wrong. */
+/** It has the cells of one record and its first line; `cells` is null if its quotes or columns are wrong. */
 export interface CsvRecord {
   line: number
   cells: string[] | null
 }
 
-/** Why the pending lines begin with no record: `broken` for good, or a cell is still `open` and may close later. */
+/** Pending lines begin with no record: they are `broken` for good, or a cell is still `open` and may close later. */
 type Unfinished = 'broken' | 'open'
 
 interface CellPosition {

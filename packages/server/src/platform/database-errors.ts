@@ -1,10 +1,10 @@
 const AWAY = new Set(
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].concat(
-    // cancelled statement, server stopping, crashed or starting, idle timeout, no free connection
+    // they say: cancelled statement, server stopping, crashed or starting, idle timeout, no free connection
     ['57014', '57P01', '57P02', '57P03', '57P05', '53000', '53200', '53300', '53400'],
   ),
 )
-/** Disk full, disk error, or a read-only replica. */
+/** The disk is full or broken, or the database is a read-only replica. */
 const UNWRITABLE = new Set(['53100', 'ENOSPC', 'EDQUOT', '58030', '25006'])
 /** `pg` gives its own errors no code. */
 const SAID_BY_PG =

@@ -9,7 +9,7 @@ import { PGliteSocket } from './pglite-socket.ts'
 import type { Tables } from './platform.tables.ts'
 
 export type Db = Kysely<Tables>
-/** A handle for writing, which exists only inside a transaction. */
+/** This handle writes, and exists only inside a transaction. */
 export type Tx = Transaction<Tables>
 
 export interface Database {

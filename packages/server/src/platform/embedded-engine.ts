@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** Compiled once and kept: V8 may end the process when it frees it (https://github.com/nodejs/node/issues/64500). */
+/** It is kept, as V8 may end the process when it frees it: https://github.com/nodejs/node/issues/64500 */
 export function embeddedEngine() {
   compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes))
   return compiled

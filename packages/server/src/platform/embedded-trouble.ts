@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Bytes; with less free disk PostgreSQL cannot write its journal. */
+/** It counts bytes; with less free disk PostgreSQL cannot write its journal. */
 const LEAST_ROOM = 2 ** 25
 
 /** A folder without its version file would be taken for empty, and a new database would overwrite the old one. */

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields?: FieldFaults
-  /** Seconds until a repetition makes sense. */
+  /** A repetition makes sense after so many seconds. */
   readonly retryAfter?: number
 
   readonly said?: Saying

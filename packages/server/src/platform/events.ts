@@ -18,7 +18,7 @@ const KEPT_DAYS = 7
 const GIVEN_UP_KEPT_DAYS = 90
 const SWEPT_AT_ONCE = 10_000
 
-/** Payload of each event, by its name. The domain lists its events in `events.ts`. */
+/** The domain lists its events with their payloads in `events.ts`. */
 export interface Events {}
 
 /** A listener may be called more than once for an event, so it must be idempotent. */

@@ -21,12 +21,12 @@ export interface JobData {
 export type NoData = Record<string, never>
 export type PlainJob = { [Name in keyof JobData]: JobData[Name] extends NoData ? Name : never }[keyof JobData]
 
-/** A background job. With `everyMs` it repeats, once for all processes. */
+/** With `everyMs` a job repeats, once for all processes. */
 export interface Job<Data = NoData> {
   everyMs?: number
   /** Names the lane of the job; without one it waits for nothing outside, and is short. */
   waitsFor?: WaitedFor
-  /** Milliseconds after which a failing job is of no use to anybody; without them it is tried until it works. */
+  /** After so many milliseconds a failing job is of no use; without them it is tried until it works. */
   givesUpAfterMs?: number
   run: (app: App, data: Data) => Promise<void>
   /** Tells that the job is not tried again, since its runs ended the process; without it operators are told. */

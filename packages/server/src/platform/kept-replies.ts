@@ -11,7 +11,7 @@ const squeeze = promisify(gzip)
 
 type Write<Reply> = (reply: Reply) => Buffer
 
-/** A reply that is kept while it is made of identical parts (`===`). */
+/** The reply is kept while it is made of identical parts (`===`). */
 export class OfParts<Reply> {
   readonly key: string
   readonly parts: () => readonly unknown[]

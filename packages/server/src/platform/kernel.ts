@@ -30,7 +30,7 @@ export interface Kernel {
   countCall(call: CountedCall): Promise<() => Promise<unknown>>
 }
 
-/** Passed to every verb, job and listener. The domain adds its own parts in `app.ts`. */
+/** Every verb, job and listener gets it. The domain adds its own parts in `app.ts`. */
 export interface App extends Kernel {}
 
 /** The signed-in user. The domain adds its fields in `app.ts`. */
@@ -46,7 +46,7 @@ export interface Call {
 
 export interface CountedCall {
   user: User
-  /** Method and path. */
+  /** It has the method and the path. */
   name: string
   bound: Bound
   about: unknown

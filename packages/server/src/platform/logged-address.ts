@@ -1,4 +1,4 @@
-/** Whatever else is asked may be a search word, a code or a token. */
+/** The log may show values of these parameters; any other may be a search word, a code or a token. */
 const shown = new Set(
   (
     'page per_page sort order from to year month days status format type figure used_in unanswered awaiting ' +

@@ -12,7 +12,7 @@ export type MediaFormat = 'svg' | 'avif' | 'webp' | 'png'
 
 export interface MediaFile {
   name: string
-  /** Pixels; null for an SVG. */
+  /** It is in pixels; null for an SVG. */
   width: number | null
   format: MediaFormat
 }
@@ -31,13 +31,13 @@ type Opened = StudioOpened & { known: Set<string> }
 export interface MediaOptions {
   dir: string
   drawModule: URL
-  /** Pictures that may wait to be drawn; further requests are asked to try again. */
+  /** So many pictures may wait to be drawn; further requests are asked to try again. */
   waiting?: number
 }
 
 /** Two lanes keep the worker busy while one picture is being encoded. */
 const LANES = 2
-/** Far above what one picture takes. */
+/** One picture takes far less. */
 const MOST_MS = 60_000
 const MOST_MEGABYTES = 256
 const CLOSED = 'The studio of the pictures is closed'

@@ -78,7 +78,7 @@ interface TextBox {
   y: number
   width: number
   height: number
-  /** Font sizes in points: the largest, and the smallest that can be read. */
+  /** Font sizes are in points: the largest, and the smallest that can be read. */
   sizes: [largest: number, least: number]
 }
 

@@ -5,7 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 const port = parentPort!
 const { dir, engine } = workerData as { dir: string; engine: WebAssembly.Module }
-/** Pages that the database keeps itself; the operating system keeps the files too, so 128 MB gain nothing. */
+/** The database keeps these pages itself; the operating system keeps the files, too, so 128 MB gain nothing. */
 const KEPT_PAGES = ['-c', 'shared_buffers=16MB']
 const db = await PGlite.create(dir, {
   extensions: { pg_trgm, unaccent },

@@ -7,7 +7,7 @@ export type NewEvent = Insertable<PlatformTables['events']>
 
 export const insertEvents = (tx: Tx, events: NewEvent[]) => tx.insertInto('events').values(events).execute()
 
-/** Call it before a list of this person or store is counted to add to it, as rows of others may be unseen. */
+/** Call it before counting a list of this person or store to add to it, as others may be adding as well. */
 export const holdLists = (tx: Tx, ownerId: number) =>
   sql`select pg_advisory_xact_lock(${locks.lists}::int, ${ownerId}::int)`.execute(tx)
 
@@ -65,7 +65,7 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
 
 interface JobTurn {
   now: Date
-  /** Latest plausible time of each repeated job; a later one was set by a wrong clock and is taken at once. */
+  /** A later time of a repeated job was set by a wrong clock, and the job is taken at once. */
   latest: { name: string; at: Date }[]
   leasedUntil: Date
   /** A repeated job that was given up before is taken once more. */

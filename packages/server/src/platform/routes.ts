@@ -10,7 +10,7 @@ import { languageOf, sayingOfSchema } from './language.ts'
 import { storable } from './storable.ts'
 import { bufferOf, writerOf } from './written.ts'
 
-/** The browser of the request, signed in or not. */
+/** It is the browser of the request, signed in or not. */
 export interface Visitor {
   guestId: string | null
 }

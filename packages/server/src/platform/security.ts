@@ -38,7 +38,7 @@ const isCounted = (route = '') => route === PAGES || /^\/(api|broadcasting|sitem
 
 const SERVER_HEADER = 'x-drawn-by'
 const serverSecret = randomBytes(24).toString('base64url')
-/** Header of the calls that the server itself makes for a page; they are not counted again. */
+/** The server's own calls for a page carry this header; they are not counted again. */
 export const ofServer = { [SERVER_HEADER]: serverSecret }
 const isOfServer = ({ headers }: FastifyRequest) => same(String(headers[SERVER_HEADER]), serverSecret)
 

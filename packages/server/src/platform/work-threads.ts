@@ -16,7 +16,7 @@ export interface WorkOrder {
   task: unknown
 }
 
-/** What the thread gives back: errors lose their class on the way, so that a refusal travels as its parts. */
+/** Errors lose their class on the way back from the thread, so that a refusal travels as its parts. */
 export type WorkDone = { answer: unknown } | { refused: { code: ErrorCode; fields: FieldFaults | undefined } }
 
 const SECONDS_TO_WAIT = 5

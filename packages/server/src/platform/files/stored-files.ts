@@ -1,11 +1,11 @@
 export interface StoredFile {
-  /** Letters, digits, hyphens and one dot. */
+  /** It has letters, digits, hyphens and one dot. */
   name: string
   bytes: Uint8Array
   type: string
 }
 
-/** Storage of uploaded files. A name is written only once; removing a missing file is no failure. */
+/** A name is written only once; removing a missing file is no failure. */
 export interface Files {
   put(file: StoredFile): Promise<void>
   get(name: string): Promise<Uint8Array | null>
