@@ -39,6 +39,7 @@ export const ComplaintSummary = z.object({
   reason: ComplaintReason,
   state: complaintLife.State,
   outcome: ComplaintOutcome.nullable(),
+  /** It is null if nobody has to act. */
   awaiting: Awaited.nullable(),
   contested_cents: Cents,
   refund_cents: Cents.nullable(),

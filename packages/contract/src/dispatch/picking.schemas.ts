@@ -104,6 +104,7 @@ export const pickingSchemas = {
     body: z.object({ line_id: Id, picked: z.coerce.number().int().min(0).max(100_000) }),
     reply: z.object({ line_id: z.int(), picked: z.int() }),
   },
+  /** Returns the oldest lines of the store, or of one sale; `count` and `units` are of all. */
   toPutBack: {
     params: ById,
     query: withoutBlanks(z.object({ sale_id: Id.optional() })),

@@ -51,7 +51,9 @@ export const StoreSale = z.object({
   pictures: OrderSummary.shape.pictures,
   bra_center: z.boolean(),
   buyer: z.string().nullable(),
+  /** It is null until the parcel is paid, and for parcels that the centre sends. */
   place: z.object({ city: z.string(), uf: z.string() }).nullable(),
+  /** It is the newest tax document with value by law; null if there is none. */
   document: z.object({ state: InvoiceState, reason: z.string().nullable() }).nullable(),
   /** True once the parcel has a tracking code, of a label or of its posting. */
   labelled: z.boolean(),
@@ -96,6 +98,7 @@ export const StoreSaleDetail = StoreSale.omit({
   ...ReturnProofs.shape,
   arrival_claimed_at: Instant.nullable(),
   label_code: z.string().nullable(),
+  /** Its cents are null until it is paid; null without a label of the carrier. */
   label: z.object({ state: z.enum(['intended', 'paid', 'bought']), cents: Cents.nullable() }).nullable(),
   invoices: z.array(Invoice),
   /** The places where the offers of the lines lie now, and where cards go back to; lines without a place are absent. */

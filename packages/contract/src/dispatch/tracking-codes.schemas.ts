@@ -8,6 +8,7 @@ const { letters: MAX_LETTERS, callBytes } = doors.trackingCodes.bounds
 export const CodeLine = z.object({
   line: z.int(),
   order_id: z.int().nullable(),
+  /** It is the parcel of the store in this order, if it can be posted. */
   id: z.int().nullable(),
   buyer: z.string().nullable(),
   code: z.string().nullable(),

@@ -99,6 +99,7 @@ export const JoinedOffer = z.object({
 export type JoinedOffer = z.output<typeof JoinedOffer>
 
 export const MergePreview = MergeCounts.extend({
+  /** Counts moved rows that are merged with rows that the other product already has. */
   joined: MergeCounts.pick({ offers: true, carts: true, collections: true, wants: true, favorites: true }),
   joined_offers: z.array(JoinedOffer),
 })

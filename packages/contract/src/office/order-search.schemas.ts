@@ -121,6 +121,7 @@ export const orderSearchSchemas = {
     reply: z.object({ orders: z.array(FoundOrder), next: Next }),
   },
   order: { params: ById, reply: SeenOrder },
+  /** The newest come first; with `account` its balance and its owner come, too. */
   ledger: {
     query: z.object({ account: Text.optional(), key: Text.optional(), order_id: Id.optional(), before: Before }),
     reply: z.object({

@@ -41,6 +41,7 @@ export const MemberDecision = z.enum(['block', 'unblock', 'make_operator', 'unma
 export type MemberDecision = z.output<typeof MemberDecision>
 
 export const usersSchemas = {
+  /** `q` is words of name and e-mail, or a whole CPF. The newest come first. */
   list: {
     query: z.object({
       q: Text.optional(),

@@ -56,6 +56,7 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   }),
   store: Store.pick({ id: true, name: true, slug: true }),
   quantity: z.int(),
+  /** It is 0 if the line cannot be bought. */
   available: z.int(),
   unit_price_cents: Cents,
   /** It is the unit price times the available part of the quantity. */
@@ -67,6 +68,7 @@ export type CartLine = z.output<typeof CartLine>
 /** Days are business days and include posting. */
 export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: true, insured: true }).extend({
   cents: Cents,
+  /** It is the price without free shipping. */
   regular_cents: Cents,
   days_min: z.int(),
   days_max: z.int(),
@@ -83,7 +85,9 @@ export const CartGroup = z.object({
   lines: z.array(CartLine),
   count: z.int(),
   goods_cents: Cents,
+  /** The cheapest comes first; empty without a CEP, or if nothing can be sent. */
   quotes: z.array(GroupQuote),
+  /** It is the way used in the total: the chosen one, or the cheapest. */
   shipping: ShippingMethod.shape.code.nullable(),
   freight_cents: Cents.nullable(),
   notice: Said.nullable(),
@@ -100,10 +104,12 @@ export const Cart = z.object({
   id: z.int().nullable(),
   count: z.int(),
   groups: z.array(CartGroup),
+  /** It is null if no CEP is known, or if the CEP belongs to no state. */
   cep: z.string().nullable(),
   notice: Said.nullable(),
   free_day: z.object({ name: z.string(), minimum_cents: z.int().nullable() }).nullable(),
   goods_cents: Cents,
+  /** It is null if some group with goods cannot be sent. */
   freight_cents: Cents.nullable(),
   total_cents: Cents,
   can_checkout: z.boolean(),
@@ -152,6 +158,7 @@ export const cartSchemas = {
   fill: {
     toVisitors,
     body: To.extend({
+      /** A null `bra_center` stands for the one place that has enough. */
       items: z
         .array(Line.omit({ cep: true }).extend({ bra_center: Flag.nullable().default(false), quantity: Quantity }))
         .min(1)
@@ -159,6 +166,7 @@ export const cartSchemas = {
       /** Lines of the cart that the items replace. Then either all items are added, or the cart stays as it is. */
       replaces: z.array(Id).max(MOST_FILLED).default([]),
     }),
+    /** `left` says what was not added and why; the name is null if the offer no longer exists. */
     reply: reply.extend({ left: z.array(NotPut) }),
   },
   active: { params: ById, query: To, reply },
@@ -173,6 +181,7 @@ export const cartSchemas = {
   },
   chooseShipping: {
     body: To.extend({
+      /** Null stands for the parcel from the Bra Center. */
       store_id: Id.nullable(),
       method: ShippingMethod.shape.code,
     }),

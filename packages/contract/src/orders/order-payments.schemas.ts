@@ -15,6 +15,7 @@ export const OrderPayment = z.object({
   card: SavedCard.pick({ brand: true, last_four: true }).nullable(),
   installments: z.int(),
   refusal: Said.nullable(),
+  /** It is null if the order waits for no payment. */
   pay_until: Instant.nullable(),
 })
 export type OrderPayment = z.output<typeof OrderPayment>

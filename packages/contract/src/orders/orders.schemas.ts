@@ -98,6 +98,7 @@ export const StoreOrder = z.object({
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
   return_tracking: Tracking.nullable(),
+  /** It is set while the parcel is paid and neither posted nor ready for pick-up. */
   post_by: Instant.nullable(),
   arrives: z.object({ first: Instant, last: Instant }).nullable(),
   delivered_at: Instant.nullable(),
@@ -113,6 +114,7 @@ export const StoreOrder = z.object({
   refund: z
     .object({ cents: Cents, credit_cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) })
     .nullable(),
+  /** It is the address for pick-up or return in one line; null if there is none. */
   place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
   actions: z.array(BuyerAction),

@@ -16,6 +16,7 @@ const parcel = z.object({ store_order_id: Id })
 const changed = result(Order)
 
 export const parcelsSchemas = {
+  /** Requests, cancels or returns, depending on the actions that the parcel offers. */
   cancel: {
     body: parcel.extend({
       reason: CancelReason,

@@ -42,6 +42,7 @@ export type EnterableProduct = z.output<typeof EnterableProduct>
 export const SavedEntry = z.object({
   outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
   id: z.int().nullable(),
+  /** It says why an entry was refused, or why the offer is not on sale yet. */
   message: Said.nullable(),
   /** The current stock, if the entry was refused because the stock had changed. */
   stock: z.int().nullable(),

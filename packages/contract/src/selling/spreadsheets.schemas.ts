@@ -99,6 +99,7 @@ export const SheetImport = z.object({
   state: z.enum(['ready', 'running', 'done', 'cancelled']),
   total: z.int(),
   written: z.int(),
+  /** The counts are a forecast until the import starts, and a result afterwards. */
   counts: z.object({
     created: z.int(),
     changed: z.int(),

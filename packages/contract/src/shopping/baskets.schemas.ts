@@ -58,7 +58,9 @@ const BestAsked = z
       )
       .refine(isText, NO_TEXT)
       .default(''),
+    /** They apply to every pasted line that has no limits of its own. */
     limits: Limits.prefault({}),
+    /** They apply to single lines of the pasted text, counted from 1. */
     own_limits: z
       .array(Limits.extend({ line_number: z.int().min(1) }))
       .max(MOST_BASKET_LINES)

@@ -155,6 +155,7 @@ export const searchSchemas = {
     ),
     reply: paged('stores', StoreOffer).extend({ product_type: z.enum(['bra', 'card']), chips: OfferChips }),
   },
+  /** Returns all printings of the card, this one included; without a filter, prices are by the buyer's standard. */
   printings: {
     params: z.object({ id: Id }),
     body: withoutBlanks(

@@ -29,6 +29,7 @@ export const Completing = z.object({
   items: z.array(WantedItem),
   others: z.int(),
   goods_cents: Cents,
+  /** Freight of the parcel is told as it is and with the items; null without a CEP, or if it cannot be sent. */
   freight_before_cents: Cents.nullable(),
   freight_cents: Cents.nullable(),
 })

@@ -56,6 +56,7 @@ export const offerQuestionsSchemas = {
     reply: Done,
   },
   own: { query: PageOfList, reply: paged('questions', OwnQuestion) },
+  /** Questions without an answer come first, the longest waiting at the top. */
   ofStore: {
     params: z.object({ store_id: Id }),
     query: PageOfList.extend({ unanswered: Flag.default(false) }),

@@ -81,6 +81,7 @@ export const StoreToJudge = ManagedStore.extend({
   state_registration: z.string().nullable(),
   bank_holder: z.string().nullable(),
   wanted_plan: z.string().nullable(),
+  /** `limit` is null if the plan has no limit, and `waiting` counts offers without a place. */
   plan: z.object({ code: z.string(), name: z.string(), limit: z.int().nullable(), waiting: z.int() }),
   under_way: z.object({ to_send: z.int(), on_the_way: z.int(), coming_back: z.int() }),
   history: z.array(

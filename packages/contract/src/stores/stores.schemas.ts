@@ -87,6 +87,7 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>
 
 const StoreQuery = z.object({
+  /** True keeps the caller's own stores in any state; `?mine` without a value counts as true. */
   mine: z
     .union([z.literal(''), z.stringbool()])
     .optional()
@@ -145,6 +146,7 @@ export const reviewsSchemas = {
     reply: paged('reviews', Review).extend({
       average: z.number().nullable(),
       count: z.int(),
+      /** Counts reviews with 1, 2, 3, 4 and 5 stars. */
       stars: z.array(z.int()).length(5),
     }),
   },
