@@ -69,7 +69,6 @@ interface Run {
   failed: { why: string }[]
 }
 
-/** Dispatches parcels at the server, and returns how often each reason was given for one that did not become ready. */
 async function prepareAll({
   address,
   token,

@@ -2,7 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 10
-/** A server that answers nothing is not asked without end. */
 const MOST_AT_ONCE = 50
 let worst = 0
 const asked = new Set<number>()

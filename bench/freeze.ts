@@ -16,7 +16,6 @@ const MOST_MB_KEPT = 125
 const GIVES_BACK_MS = 45_000
 const IDLE_MS = 10_000
 const LOOK_MS = 50
-/** A process that does not end by then is killed. */
 const STOPS_MS = 6000
 
 /** Sends the files of outsiders that are hardest to read while `/healthz` is asked; `only` names some by their beginning. */
@@ -51,7 +50,6 @@ export async function benchFreeze(only: string | undefined) {
   process.exitCode = wrong || ms > STOPS_MS ? 1 : 0
 }
 
-/** Milliseconds of the slowest answer of `/healthz` since the last question. */
 const worstOf = (watch: Worker) =>
   new Promise<number>((tell) => {
     watch.once('message', tell)
@@ -106,7 +104,6 @@ const answers = ({ address }: Shop) =>
     () => false,
   )
 
-/** Returns how long the process took to end; one that does not is killed. */
 async function stopped(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   const begun = performance.now()
   const gone = once(server, 'exit')

@@ -8,7 +8,6 @@ export const adminUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0
 
 const OFFERS_EACH = 5
 
-/** Returns the database address of a market of so many products, and generates the market if it does not exist. */
 export async function marketOf(products: number, { again = false, offersEach = OFFERS_EACH } = {}) {
   const name = `bra_bench_${products}${offersEach === OFFERS_EACH ? '' : `_${offersEach}`}`
   const url = new URL(adminUrl)

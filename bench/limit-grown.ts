@@ -18,7 +18,6 @@ interface Grown {
   seconds: number
 }
 
-/** Measures what has to stay quick in a market that has grown, beside limits and not beside another server. */
 export async function measureGrown({ only, seed, seconds }: Grown) {
   if (LIST.startsWith(only)) await measureList(seed, seconds)
   if (!ORDERS.startsWith(only)) return

@@ -13,7 +13,6 @@ export async function readMarket(url: string): Promise<Market> {
   return { products: rows.length, texts: rows.map(({ text }) => text) }
 }
 
-/** Signs buyers in, and returns the offers that they may put into their carts. */
 export async function addBuyers(url: string) {
   await queried(
     url,

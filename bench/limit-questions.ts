@@ -10,7 +10,6 @@ const states = ['SP', 'RJ', 'MG', 'BA', 'PR']
 const PRODUCTS_OF_A_SET = 250
 const MOST_CENTS = 20_000
 
-/** What a market has: the number of its products, and texts that somebody who looks for one of them types. */
 export interface Market {
   products: number
   texts: string[]

@@ -1,7 +1,6 @@
 import type { Request } from './load.ts'
 import { type Market, newQuestions } from './limit-questions.ts'
 
-/** The server beside which a row is measured. */
 export type Beside = 'bare' | 'before'
 
 export interface LimitRow {
@@ -18,7 +17,6 @@ export const BUYERS = 200
 export const tokenOf = (buyer: number) => `limit-of-a-buyer-${String(buyer).padStart(6, '0')}`
 const MOST_ADDED_IN_A_ROUND = 20_000
 
-/** Rows that are measured in requests a second; `listings` are ids of offers on sale. */
 export function rowsOf(market: Market, listings: number[]): LimitRow[] {
   const of = (kind: keyof ReturnType<typeof newQuestions>) => (seed: number) => newQuestions(market, seed)[kind]
   return [

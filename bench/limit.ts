@@ -14,21 +14,17 @@ const SIZE = { products: 20_000, offersEach: 3 }
 const PORT = Number(process.env.BENCH_PORT ?? 4878)
 const ROUNDS = 2
 const WARM_SECONDS = 2
-/** Questions of ours whose products the bare server is asked for. */
 const BARE_QUESTIONS = 400
 const SEED_OF_BARE = 1_000_000
 
 interface Limits {
   seed: number
-  /** Of each round. */
   seconds: number
-  /** A commit whose product is measured beside this one. */
   against: string | undefined
   /** Measures the rows alone whose names begin so. */
   only: string | undefined
 }
 
-/** Prints every row beside the bare server or the commit before, in rounds that alternate. */
 export async function benchLimit({ seed, seconds, against, only = '' }: Limits) {
   const url = await copyOf(await marketOf(SIZE.products, SIZE), 'bra_limit')
   const before = against ? installed(against) : null

@@ -14,7 +14,6 @@ const SCROLL_MS = 4000
 const OPENINGS = 9
 const SCROLLS = 3
 
-/** Measures the page in Chromium: time to the first rows, frames while it scrolls, and its memory afterwards. */
 export async function benchListingsPage({ url, key, session }: { url: string; key: string; session: object }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-listings-'))
   const program = await startProgram(dataDir, PORT, { DATABASE_URL: url, SECRET_KEY: key })

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** Adds people who may buy, each with an address, and raises the stock of every offer. */
 export async function addBuyers(pool: Pool, count: number) {
   await pool.query(
     `insert into plans (code, name, audience, price_cents, "interval", commission_bp, features, position)
@@ -39,7 +38,6 @@ export async function addBuyers(pool: Pool, count: number) {
   await pool.query('vacuum analyze')
 }
 
-/** Gives every buyer a new cart of three lines, never those of the last time. */
 export async function fillCarts(pool: Pool) {
   await pool.query(`delete from carts where status = 'active'`)
   await pool.query(

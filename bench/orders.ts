@@ -25,10 +25,7 @@ interface Buyer {
   body: object
 }
 
-/**
- * Places orders of 3 lines from 2 stores over 8 connections, with none placed before and with many. Returns how many
- * times as many are placed after many as after none, with the Pix of the sandbox.
- */
+/** Returns orders a second after many others, divided by those after none, with the Pix of the sandbox. */
 export async function benchOrders() {
   const key = randomBytes(48).toString('base64url')
   const url = await copyOf(await marketOf(PRODUCTS), 'bra_bench_orders')
@@ -56,8 +53,7 @@ export async function benchOrders() {
       // the server's own autovacuum does this, but only after a minute
       await database.pool.query('analyze orders, store_orders, order_lines, order_payments')
       const buyers = await buyersOf(app)
-      // each page that is first written after a checkpoint goes into the log whole, so every measurement begins with one,
-      // and nothing is left on its way to the disk of the orders that were only added
+      // a page that is first written after a checkpoint goes into the log whole, so every measurement begins with one
       await database.pool.query('checkpoint')
       rates.push(await placeAll(addresses, buyers, `${name}, ${before} orders before`))
       for (const { stop } of servers) stop()
@@ -95,7 +91,7 @@ async function buyersOf(app: App): Promise<Buyer[]> {
   return buyers
 }
 
-/** Each connection places its next order, at the next process, as soon as the last is answered. Returns orders a second. */
+/** Returns orders a second. */
 async function placeAll(addresses: string[], buyers: Buyer[], name?: string) {
   const waiting = buyers.values()
   const times: number[] = []

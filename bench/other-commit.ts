@@ -24,7 +24,6 @@ export function installed(commit: string): OtherCommit {
   return { hash, folder }
 }
 
-/** Makes the same market as ours in the tables of that commit. */
 export async function marketAt({ hash, folder }: OtherCommit, size: MarketSize) {
   const url = await emptyDatabase(`bra_limit_${hash}`)
   const file = pathToFileURL(join(folder, 'packages/server/src/platform/migrate.ts'))

@@ -2,7 +2,6 @@ import { Pool } from 'pg'
 
 export const CHANGES_A_SECOND = 10
 
-/** Changes prices all the time, so that what the server keeps in memory has to follow. */
 export async function changePrices(url: string, products: number) {
   const pool = new Pool({ connectionString: url, max: 1 })
   const timer = setInterval(() => {

@@ -11,7 +11,6 @@ const LOOK_AGAIN_MS = 5000
 export interface Program {
   address: string
   pid: number
-  /** Milliseconds from the start to the first page answered. */
   readyMs: number
   stop(): Promise<void>
 }
@@ -20,7 +19,6 @@ export async function startProgram(
   dataDir: string,
   port: number,
   extra: Record<string, string> = {},
-  /** The product of another commit, which stands in a folder of its own. */
   folder?: string,
 ): Promise<Program> {
   const started = performance.now()

@@ -30,7 +30,6 @@ process.on('message', (command) => {
   if (command === 'memory') void tellMemory()
 })
 
-/** Bytes of the whole process, after a garbage collection. */
 async function tellMemory() {
   await sleep(500)
   globalThis.gc?.()

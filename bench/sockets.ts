@@ -11,7 +11,6 @@ interface Measurement {
   value: number
 }
 
-/** Measures memory per idle client, connections a second, and how long a broadcast takes to reach all clients. */
 export async function benchSockets() {
   const { address, child, stop } = await startServer(adminUrl, { PUSHER_PORT: '0', PUSHER_KEY: 'bench' })
   const clients = fork(new URL('socket-clients.ts', import.meta.url), [`${address.replace('http', 'ws')}/app/bench`])

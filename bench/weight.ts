@@ -14,7 +14,7 @@ interface WebServer {
   sourcesOf: typeof sourcesOf
 }
 
-/** Kilobytes of script that a page cannot do without, by language: entry, page and all that they import; as Brotli, which browsers take, and as gzip. */
+/** Kilobytes of script that a page cannot do without, by language, as Brotli and as gzip. */
 export async function benchWeight() {
   const { assetsOf } = await loadWebBuild()
   const server = (await import(new URL('server/entry-server.js', dist).href)) as WebServer

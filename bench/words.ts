@@ -5,7 +5,6 @@ const SYLLABLES = [
   'lo', 'ma', 'me', 'mi', 'mo', 'na', 'ne', 'no',
 ] // prettier-ignore
 
-/** Returns `count` words, out of some 20,000, that depend on the seed alone. */
 export function words(seed: number, count: number) {
   const next = seeded(seed)
   const syllable = () => SYLLABLES[Math.floor(next() * SYLLABLES.length)]!

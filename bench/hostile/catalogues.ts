@@ -6,12 +6,10 @@ import type { Answered, HostileCase, Reply, Shop } from './shop.ts'
 const PART_BYTES = 8_000_000
 const MEGABYTE = 1_000_000
 const LOOK_MS = 200
-/** An import that goes on for longer is cancelled. */
 const MOST_MS = 180_000
 const MOST_TO_STOP_MS = 2000
 const reason = 'Medida de arquivos hostis'
 
-/** Packs `first`, and then so many megabytes that repeat `part`. */
 async function packed(first: string, part: string, megabytes: number): Promise<Buffer<ArrayBuffer>> {
   const gzip = createGzip({ level: 1 })
   const parts: Buffer[] = []
@@ -85,7 +83,6 @@ function good({ status, body }: Reply) {
   return body
 }
 
-/** Waits until the import is over. */
 async function told(shop: Shop, id: number, most: number): Promise<Answered> {
   const until = performance.now() + most
   for (;;) {

@@ -67,7 +67,6 @@ const kinds: [string, (rounds: number) => Buffer, number[]][] = [
   ['an AES bag (PBKDF2)', aes, [200_000, 2_000_000, 20_000_000, LAST]],
 ]
 
-/** Certificate files that ask for many rounds of hashing. */
 export const certificateCases = ({ ask }: Shop): HostileCase[] =>
   kinds.flatMap(([name, make, all]) =>
     all.map((rounds) => ({

@@ -11,7 +11,6 @@ const PART_LETTERS = 47_000_000
 
 const many = (text: string, letters: number) => text.repeat(Math.floor(letters / text.length))
 
-/** Files whose small elements are many: bare, inside a document, and far within one another. */
 const shapes: Record<string, string> = {
   bare: `<a>${many('<b/>', FILE_LETTERS)}</a>`,
   'inside infNFe': `<NFe><infNFe Id="NFe1">${many('<b/>', FILE_LETTERS)}</infNFe></NFe>`,

@@ -4,7 +4,6 @@ import { type HostileCase, saidIn, type Shop } from './shop.ts'
 
 const MOST_BYTES = 5_150_000
 
-/** Five megabytes of every kind of bytes, pictures that are very thin, and a sign-in with many fields. */
 export const sheetCases = ({ ask, codes, storeId }: Shop): HostileCase[] => [
   ...Object.entries(sheetsOf(codes)).map(([name, content]) => ({
     name: `a sheet of ${name}`,

@@ -21,11 +21,9 @@ const origin = { device: 'Firefox no Linux', address: '127.0.0.1', guestId: null
 
 export interface Answered {
   status: number
-  /** What is said of the file: the refusal, or how the import ended. */
   said: string
 }
 
-/** One file or number of an outsider, or several at once. */
 export interface HostileCase {
   name: string
   send(): Promise<Answered>
@@ -33,12 +31,10 @@ export interface HostileCase {
 
 export interface Shop {
   storeId: number
-  /** Parcels of the store of which no document was issued yet. */
   parcels: number[]
   codes: string[]
   /** Asks as a person; a body of bytes is sent as it is. */
   ask(who: 'seller' | 'operator' | null, path: string, given?: Asked): Promise<Reply>
-  /** Starts the process, or another one if it has ended. */
   run(): Promise<ChildProcess>
   address: string
   close(): Promise<void>
@@ -56,7 +52,6 @@ export interface Reply {
   body: any
 }
 
-/** The demo world in a database of its own, with tokens of a seller and an operator. */
 export async function openShop(name: string): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-freeze-'))
   const url = await emptyDatabase(name)
@@ -113,7 +108,6 @@ export const saidIn = ({ status, body }: Reply): Answered => ({
   said: body.fields ? Object.values(body.fields).join(' ') : (body.message ?? ''),
 })
 
-/** Resident memory of a process in MB; 0 once it has ended. */
 export function megabytesOf({ pid }: ChildProcess) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

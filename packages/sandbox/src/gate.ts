@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export interface Gate {
   close(): void
   open(): void
-  /** Returns at once while the gate is open. */
   pass(): Promise<void>
-  /** Returns how many calls are held. */
   held(): number
 }
 
@@ -31,7 +29,6 @@ export function createGate(): Gate {
   }
 }
 
-/** Calls by which a test holds all answers of a provider, counts the calls that wait, and lets them go. */
 export function steerGate(server: FastifyInstance, gate: Gate) {
   server.post('/hold', () => {
     gate.close()

@@ -11,7 +11,6 @@ import { viacep } from './viacep/viacep.ts'
 
 export interface Sandbox {
   url: string
-  /** Address that takes mail; `/__sandbox/mail` shows the messages. */
   smtpUrl: string
   sendEventsTo(url: string): void
   rememberPayments(payments: PastPayment[]): void

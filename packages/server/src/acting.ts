@@ -2,7 +2,6 @@ import type { StoreRight } from '@bra/contract/kit/rights'
 import { fail } from './platform/errors.ts'
 import type { Actor, User } from './platform/kernel.ts'
 
-/** A store to which a person belongs, and what the person may do for it. */
 export interface Membership {
   storeId: number
   /** `all` is what owners have, so that a right that is added later is theirs, too. */
@@ -11,25 +10,22 @@ export interface Membership {
 
 type Member = Pick<User, 'memberships'>
 
-/** Ids of all stores to which a person belongs, whatever the person may do there. */
 export const storesOf = (person: Member | null) => person?.memberships.map(({ storeId }) => storeId) ?? []
 
 export const belongsTo = (person: Member | null, storeId: number) => storesOf(person).includes(storeId)
 
-/** Whether somebody with these rights in a store has this one; nothing else judges rights. */
+/** Tells whether these rights of somebody in a store include this one; nothing else judges rights. */
 export const holdsRight = (rights: Membership['rights'], right: StoreRight) =>
   rights === 'all' || rights.includes(right)
 
-/** The person as one who acts for the stores where this right is theirs. */
 export function actorWith(person: User, right: StoreRight): Actor {
   const able = person.memberships.filter(({ rights }) => holdsRight(rights, right))
   return { ...person, storeIds: storesOf({ memberships: able }) }
 }
 
-/** The person in a call where nobody acts for a store. */
 export const forNoStore = (person: User): Actor => ({ ...person, storeIds: [] })
 
-/** The owner of a store, in whose name a job does what was asked for in a call with its right. */
+/** A job does in the owner's name what was asked for in a call with its right. */
 export const ownerOf = ({ owner_id: id, store_id: storeId }: { owner_id: number; store_id: number }): Actor => ({
   ...{ id, sessionId: 0, memberships: [], storeIds: [storeId], role: 'supplier' },
   ...{ adult: true, confirmed: true, operatorId: null },
@@ -37,7 +33,6 @@ export const ownerOf = ({ owner_id: id, store_id: storeId }: { owner_id: number;
 
 type OfStores = Pick<Actor, 'storeIds'>
 
-/** Whether a person acts for this store, with the right that the call needs. */
 export const actsFor = (actor: OfStores, storeId: number) => actor.storeIds.includes(storeId)
 
 /** Returns the id of a store for which the person acts; members without the right are refused, others find no store. */

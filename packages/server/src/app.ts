@@ -4,15 +4,13 @@ import type { Membership } from './acting.ts'
 import type { Providers } from './providers.ts'
 
 declare module './platform/kernel.ts' {
-  /** Passed to every verb, job and listener, beside `Kernel`. Inside `transaction` all queries use its `tx`. */
+  /** Every verb, job and listener gets it. Inside `transaction` all queries use its `tx`. */
   interface App {
     providers: Providers
     drawMail: typeof drawMail
-    /** How modules export and erase personal data, lowest module first. */
     personal: Personal[]
     session: SessionColumns
     store: StoreColumns
-    /** Hooks of modules for the merge of two products, lowest module first. */
     merged: Merged[]
     addressed: Addressed[]
     claims: Claims
@@ -24,15 +22,15 @@ declare module './platform/kernel.ts' {
     role: 'client' | 'supplier' | 'admin'
     sessionId: number
     memberships: Membership[]
-    /** 18 or older, and so allowed to buy and sell. */
+    /** True from 18 years on, for buying and selling. */
     adult: boolean
     confirmed: boolean
-    /** The operator who views the shop as this person and may change nothing. */
+    /** This operator views the shop as the person and may change nothing. */
     operatorId: number | null
   }
 
   interface Actor {
-    /** The stores for which the person may do what the call does. */
+    /** The person may do for these stores what the call does. */
     storeIds: number[]
   }
 }

@@ -30,11 +30,9 @@ export interface Parts {
 
 refuseInBoth()
 
-/** Lists one part of all modules, lowest module first. */
 const listed = <K extends 'personal' | 'merged' | 'addressed'>(part: K) =>
   Object.values(modules).flatMap((module) => module[part] ?? []) as NonNullable<Module[K]>[]
 
-/** Joins one part of all modules into one object. */
 const joined = <K extends 'session' | 'store' | 'claims' | 'waiting'>(part: K) =>
   Object.assign({}, ...Object.values(modules).map((module) => module[part] ?? {})) as App[K]
 

@@ -12,7 +12,6 @@ const boundsOf = (bounds: object) =>
     .map(([bound, most]: [string, number]) => `${most.toLocaleString('en-US')} ${boundWords[bound as 'files']}`)
     .join(', ')
 
-/** Returns the doors as a Markdown table: by what a file comes in, its bounds, who may knock, and where it is worked on. */
 export function doorsTable(): string {
   const rows = Object.values(doors).map(
     ({ calls, bounds, who, often, work }) => `| ${calls} | ${boundsOf(bounds)} | ${who} | ${often} | ${places[work]} |`,

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { PaymentOutcome } from './modules/money/payments/index.ts'
 
-/** Every event and its payload, under the wing that emits it. */
+/** Each event stands with its payload under the wing that emits it. */
 declare module './platform/events.ts' {
   interface Events {
     // people
@@ -16,7 +16,6 @@ declare module './platform/events.ts' {
     offers_changed: { productIds: number[] }
     /** Only units were taken, so waiting lists need not look. */
     stock_taken: { productIds: number[] }
-    /** A question was asked, answered, hidden or shown again. */
     offer_question: { questionId: number; userId: number; storeId: number }
     // money
     payment_settled: PaymentOutcome

@@ -8,7 +8,6 @@ const ROWS_A_LINE = 5000
 
 const sentence = (row: BadRow) => `${relative('.', row.file) || row.file}, linha ${row.line}: ${row.problem}`
 
-/** Shows the first twenty bad rows; if there are more, all of them go into a file. */
 export class BadRows {
   readonly #file: string
   readonly #shown: string[] = []

@@ -1,6 +1,6 @@
 import type { WordKind } from '@bra/contract/office/word-curation.schemas'
 
-/** Every job and its data, under the wing that runs it. */
+/** Each job stands with its data under the wing that runs it. */
 declare module './platform/jobs.ts' {
   interface JobData {
     // ground

@@ -12,33 +12,27 @@ import type { App, Count } from './platform/kernel.ts'
 import type { Binding } from './platform/routes.ts'
 
 export interface Module {
-  /** Lower modules whose front doors it may import. */
+  /** It may import the front doors of these lower modules. */
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
   listeners?: Listeners
-  /** Exports and erases what it holds of a person. */
   personal?: Personal
-  /** SQL columns that it adds to the session of a person. */
   session?: SessionColumns
-  /** SQL columns about a store that the stores need from it. */
   store?: Partial<StoreColumns>
-  /** Called when two products are merged. */
   merged?: Merged
   /** Called when the address of a store changes. */
   addressed?: Addressed
-  /** Tells whether an object of the payment provider belongs to it. */
   claims?: Partial<Claims>
-  /** Figures for `/metrics`. */
+  /** These figures are shown at `/metrics`. */
   counts?: Count[]
   waiting?: Waiting
-  /** Kinds of values that it keeps sealed, so that a start can tell whether its key opens them. */
+  /** It keeps these kinds of values sealed; a start tells whether its key opens them. */
   sealed?: SealedKind[]
   /** Loads what it needs before the first request. */
   open?: (app: App) => Promise<unknown>
   /** Returns what is still being loaded, in words for the server's operator, or null once everyone can be served. */
   warming?: (app: App) => string | null
-  /** Writes what is pending when the server closes. */
   close?: (app: App) => Promise<void>
 }
 
@@ -46,7 +40,7 @@ export type Wing = Record<string, Module>
 
 export type PartsOf = Omit<Module, 'uses'>
 
-/** How a module serves the rights of the person whose data it holds (LGPD art. 18). */
+/** It serves the rights of the person whose data the module holds (LGPD art. 18). */
 export interface Personal {
   /** Returns its records of one person, by the Portuguese name of their kind. */
   records: (db: Db, userId: number, app: Pick<App, 'store'>) => Promise<Record<string, object[]>>
@@ -57,18 +51,15 @@ export interface Personal {
 }
 
 interface SealedKind {
-  /** Portuguese words for the operator of the server. */
+  /** The operator of the server reads it in Portuguese. */
   name: string
-  /** What the values are sealed for; see `platform/secrets.ts`. */
   use: string
-  /** Returns the oldest value, if there is any. */
   oldest: (db: Db) => Promise<string | undefined>
 }
 
-/** SQL columns for the statement that finds the user, so that each request needs only one. */
+/** The statement that finds the user takes these SQL columns, so that each request needs only one. */
 export interface SessionColumns {
   memberships: (userId: Expression<number>) => RawBuilder<Membership[]>
-  /** The same stores, in the shape of `current-user`. */
   stores: (userId: Expression<number>) => RawBuilder<CurrentUser['stores']>
 }
 
@@ -78,7 +69,6 @@ export type Merged = (tx: Tx, products: MergedProducts) => Promise<unknown>
 export interface MergedProducts {
   from: number
   into: number
-  /** Pairs of an offer that ends and the offer that replaces it. */
   offers: MergedOffer[]
 }
 
@@ -92,27 +82,21 @@ export type Addressed = (tx: Tx, storeId: number) => Promise<boolean>
 
 /** Tells whether an object of the payment provider was created for this shop. */
 export interface Claims {
-  /** Finds a payment by the provider's ids, or by the codes of our requests. */
   payment: (db: Tx, named: { ids: string[]; codes: string[] }) => Promise<boolean>
   payout: (db: Tx, payoutId: string) => Promise<boolean>
 }
 
-/** SQL columns about one store, by its id, for statements of the wing of stores. */
 export interface StoreColumns {
-  /** JSON of what was bought from the store, also out of the centre, and is not finished. */
   underWay: (storeId: Expression<number>) => RawBuilder<StoreToJudge['under_way']>
-  /** True if something that was paid for is not finished. */
   owesParcels: (storeId: Expression<number>) => RawBuilder<boolean>
   toSend: (storeId: Expression<number>) => RawBuilder<number>
   toAnswer: (storeId: Expression<number>) => RawBuilder<number>
   availableCents: (storeId: Expression<number>) => RawBuilder<number>
-  /** True if money is still to come or to go. */
   hasMoney: (storeId: Expression<number>) => RawBuilder<boolean>
-  /** The tax document of the bank account for its money; the id is null for a store that is not created yet. */
+  /** It is the tax document of the bank account; the id is null for a store that is not created yet. */
   bankHolder: (ownerId: Expression<number>, storeId: Expression<number | null>) => RawBuilder<string | null>
 }
 
-/** Returns how many rows wait, and those that have waited longest. */
 export type Waiting = Partial<
   Record<WaitingKind, (db: Db, now: Date) => Promise<{ count: number; items: z.input<typeof WaitingItem>[] }>>
 >

@@ -14,7 +14,7 @@ import { wing as payouts } from './modules/payouts/wing.ts'
 import { wing as office } from './modules/office/wing.ts'
 import { wing as outside } from './modules/outside/wing.ts'
 
-/** The wings, lowest first: a wing uses only the wings above it in this list. Its modules stand in `wing.ts`. */
+/** The lowest wing comes first: a wing uses only the wings above it in this list. Its modules stand in `wing.ts`. */
 export const wings: Record<string, Wing> = {
   ground,
   people,
@@ -32,5 +32,5 @@ export const wings: Record<string, Wing> = {
   outside,
 }
 
-/** Every module, lowest first: a module imports only those in its `uses`, through their `index.ts`. */
+/** The lowest module comes first: a module imports only those in its `uses`, through their `index.ts`. */
 export const modules: Record<string, Module> = Object.assign({}, ...Object.values(wings))

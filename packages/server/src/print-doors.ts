@@ -5,7 +5,6 @@ import { namesOfOneUser } from './testing/door-names.ts'
 if (process.argv.includes('names')) printNames()
 else console.log(doorsTable())
 
-/** Prints what stands on the doors of modules for one other module alone. */
 function printNames() {
   const { names, ofOneUser } = namesOfOneUser(fileURLToPath(new URL('.', import.meta.url)))
   for (const [between, list] of ofOneUser) console.log(`${between}: ${list.join(' ')}`)

@@ -4,17 +4,14 @@ import type { Config } from './platform/config.ts'
 interface Provider {
   title: string
   variable: string
-  /** The address set in the environment. */
   named: (config: Config) => string | undefined
-  /** The address of the sandbox, used if none is set. */
   standIn?: (sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>) => string
-  /** Portuguese words for what replaces a provider that the sandbox does not have. */
+  /** It says in Portuguese what replaces a provider that the sandbox does not have. */
   instead?: string
-  /** The text shown instead of the bare address. */
   shown?: (url: string, inboxUrl: string | null) => string
 }
 
-/** Every provider, by the name of its address in `app.providers`. Each has a real client: only the address differs. */
+/** Rows have the names of addresses in `app.providers`. Each has a real client: only the address differs. */
 const rows = {
   viacepUrl: {
     title: 'CEP (ViaCEP)',
@@ -59,15 +56,14 @@ type Addresses = {
   [Name in keyof typeof rows]: (typeof rows)[Name] extends { instead: string } ? string | null : string
 }
 
-/** Addresses of the outside services. An address is null if something else replaces the provider. */
+/** An address is null if something else replaces the provider. */
 export type Providers = Addresses & {
-  /** Address that shows the mails that the sandbox received; null if a real mail server sends them. */
+  /** It shows the mails that the sandbox received; null if a real mail server sends them. */
   inboxUrl: string | null
 }
 
 const providers = Object.entries(rows) as [keyof Addresses, Provider][]
 
-/** Returns the addresses from the environment; the sandbox on loopback replaces missing ones. */
 export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | 'smtpUrl'> | null): Providers {
   const here = sandbox ?? { url: '', smtpUrl: '' }
   const urls = providers.map(([name, { named, standIn }]) => [name, named(config) ?? standIn?.(here) ?? null])
@@ -77,7 +73,6 @@ export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | '
   }
 }
 
-/** Returns for the start message each provider and what answers for it. */
 export const answering = (config: Config, chosen: Providers) =>
   providers.map(([name, { title, named, instead, shown }]) => {
     const url = chosen[name] ?? ''
@@ -91,13 +86,11 @@ export const trustedOrigins = ({ pagarmeUrl }: Providers) => {
   return url ? [url.origin] : []
 }
 
-/** The address to which the sandbox sends payment events. */
 export const webhookOf = ({ host }: Config, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}/api/webhooks/pagarme`
 
 export const needsSandbox = (config: Config) => providers.some(([, { named, standIn }]) => standIn && !named(config))
 
-/** Refuses to start in production with SECURE if a provider is simulated or a setting is unsafe. */
 export function refuseStandIns(config: Config) {
   if (config.mode !== 'production' || !config.secure) return
   const standIns = providers.flatMap(([, provider]) => (isStandIn(provider, config) ? [provider.variable] : []))

@@ -2,7 +2,6 @@ import { wings } from './modules.ts'
 
 const wingOf = (module: string) => Object.keys(wings).find((wing) => module in wings[wing]!)
 
-/** Returns the wings as a Markdown table, lowest first, with their modules and the wings they use. */
 export function wingsTable(): string {
   const rows = Object.entries(wings).map(([wing, modules]) => {
     const used = new Set(Object.values(modules).flatMap(({ uses }) => uses.map(wingOf)))

@@ -57,7 +57,6 @@ function nearly(problem: Problem, stores: Uint8Array, deadline: number) {
 
 interface Now {
   used: Uint8Array
-  /** How many lines may be given up. */
   lines: number
 }
 

@@ -16,7 +16,6 @@ interface Climb {
   deadline: number
   /** The cost of a known purchase, towards which the bound climbs; read anew each round. */
   upper: () => number
-  /** Called now and then with the stores that the relaxation would open. */
   onOpen: (open: Uint8Array) => void
 }
 

@@ -4,10 +4,7 @@ import type { Market } from './market.ts'
 import type { Load } from './problem.ts'
 import { CLOSED, type States, UNDECIDED } from './states.ts'
 
-/**
- * Lower bounds by Lagrangian relaxation: each line pays its own price for a unit (`worth`), and each store opens where
- * that covers its freight. Whatever the worths are, no purchase costs less than the value; ascent makes it tight.
- */
+/** Lower bounds by Lagrangian relaxation: whatever the worths are, no purchase costs less than the value. */
 export class Bound {
   readonly #market: Market
   readonly #columns: Columns
@@ -29,7 +26,6 @@ export class Bound {
     this.slack = new Float64Array(market.lines)
   }
 
-  /** Returns a lower bound on every purchase from the stores that `states` leaves. */
   value(states: States): number {
     const { needs } = this.#market
     let value = 0
@@ -73,7 +69,6 @@ export class Bound {
     }
   }
 
-  /** Starts with the cheapest unit and a share of a usual freight. */
   #firstWorth() {
     const { needs, problem } = this.#market
     const units = needs.reduce((sum, need) => sum + need, 0)

@@ -6,7 +6,6 @@ export const measures = ['goods', 'grams', 'cards'] as const
 
 /** What each store offers for each line, store after store, each from the cheapest unit on. */
 export class Columns {
-  /** Position where each store begins, and where the last one ends. */
   readonly from: Int32Array
   readonly line: Int32Array
   readonly price: Int32Array
@@ -27,7 +26,6 @@ export class Columns {
     this.weights = [of('goods'), of('grams'), of('cards')]
   }
 
-  /** Returns the cents that all entries of a store cost. */
   goodsOf(store: number) {
     let goods = 0
     for (let at = this.from[store]!; at < this.from[store + 1]!; at++) goods += this.price[at]! * this.take[at]!

@@ -7,10 +7,7 @@ export interface Entry {
   take: number
 }
 
-/**
- * Returns by store the cheapest units for each line, as far as the line needs them; each counts as light as the
- * lightest of them, as a dearer one may be taken to make the parcel lighter.
- */
+/** Each unit counts as light as the lightest of its store, as a dearer one may be taken to make the parcel lighter. */
 export function entriesByStore(market: Market): Entry[][] {
   const byStore = market.problem.stores.map(() => [] as Entry[])
   for (let line = 0; line < market.lines; line++) {
@@ -45,7 +42,6 @@ export function mostSpent(market: Market): Float64Array {
 const entriesOf = ({ lineFrom }: Market, line: number) =>
   Array.from({ length: lineFrom[line + 1]! - lineFrom[line]! }, (_, at) => lineFrom[line]! + at)
 
-/** Takes the entries in this order; each store serves no more than the line needs. */
 function takenOf(market: Market, line: number, entries: number[]) {
   const left = new Map<number, number>()
   return entries.flatMap((entry) => {

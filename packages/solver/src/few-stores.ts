@@ -2,7 +2,6 @@ import { freightOf, type Load, type Problem, type Solved } from './problem.ts'
 import { solve } from './solve.ts'
 
 interface Few {
-  /** The most stores to buy from, apart from `always`. */
   most: number
   /** Stores that have a parcel anyway. */
   always: ReadonlySet<number>
@@ -18,14 +17,10 @@ interface Guess {
 
 /** So many sets of stores are looked at one by one; of more, a search tries those that differ in one store. */
 const MOST_SETS = 3000
-/** So many of the best guesses are solved. */
 const MOST_SOLVED = 30
 const GUESSING_SHARE = 0.4
 
-/**
- * Returns the cheapest purchase found from few stores; one with more of the wanted units goes first. `bound` holds for
- * all purchases of as many units, whatever the number of stores; it is 0 if fewer units are bought than there are.
- */
+/** Returns the cheapest purchase found from few stores; `bound` is 0 if fewer units are bought than there are. */
 export function solveWithFew(problem: Problem, { most, always }: Few, milliseconds: number): Solved {
   const deadline = performance.now() + milliseconds
   const left = () => Math.max(1, deadline - performance.now())
@@ -50,7 +45,6 @@ const isBetter = (one: Worth, other: Worth) => one[0] < other[0] || (one[0] === 
 const usedOf = ({ offers }: Problem, { picks }: Solved, always: ReadonlySet<number>) =>
   new Set(picks.map(({ offer }) => offers[offer]!.store).filter((store) => !always.has(store))).size
 
-/** Solves the problem with the offers of these stores alone. */
 function solveFrom(problem: Problem, open: ReadonlySet<number>, milliseconds: number): Solved {
   const kept = [...problem.offers.keys()].filter((offer) => open.has(problem.offers[offer]!.store))
   const solved = solve({ ...problem, offers: kept.map((offer) => problem.offers[offer]!) }, milliseconds)
@@ -62,7 +56,6 @@ class Guesses {
   readonly #problem: Problem
   readonly #few: Few
   readonly #stores: number[]
-  /** Offers of each line, the cheapest first. */
   readonly #offersOf: number[][]
   readonly #seen = new Map<string, Guess>()
 
@@ -88,7 +81,6 @@ class Guesses {
     for (let at = from; at < this.#stores.length; at++) this.#lookAtAll([...stores, this.#stores[at]!], at + 1)
   }
 
-  /** Adds, removes or swaps one store as long as that helps. */
   #climb(deadline: number) {
     let now = this.#look([])
     for (let isBetterNow = true; isBetterNow;) {
@@ -148,7 +140,6 @@ class Guesses {
   }
 }
 
-/** Returns how many sets of at most `most` of so many stores there are. */
 function setsOf(stores: number, most: number) {
   let [sets, ofSize] = [1, 1]
   for (let size = 1; size <= Math.min(most, stores); size++) {

@@ -8,10 +8,7 @@ const BUCKETS = 32
 /** How a store's purchase differs from all that pays for itself: not at all, by more units, or by fewer. */
 const [AS_IT_IS, MORE, LESS] = [0, 1, 2]
 
-/**
- * Lower bound on a store's freight if each line pays `worth` for a unit: a way that takes less loses the units that are
- * left out, and free freight loses by units that do not pay for themselves. Fractions of units count.
- */
+/** Bounds a store's freight from below if each line pays `worth` for a unit; fractions of units count. */
 export class LeastFreight {
   readonly #stores: Market['problem']['stores']
   readonly #columns: Columns
@@ -21,7 +18,6 @@ export class LeastFreight {
   readonly #waste: Float64Array
   readonly #buckets = new Float64Array(BUCKETS)
   #cut = 0
-  /** By store: how its purchase differs, how many buckets of loss that takes, and their width. */
   readonly #changes: Uint8Array
   readonly #cuts: Float64Array
   readonly #widths: Float64Array
@@ -57,7 +53,6 @@ export class LeastFreight {
     return paid ? this.#free(store, freeFrom - load.goods, { paid, mustBe: state === FREE }) : 0
   }
 
-  /** Returns whether just what pays for itself is bought. */
   isPlain = (store: number) => this.#changes[store] === AS_IT_IS
 
   /** Returns the fraction of an entry that is bought, 0 to 1. */
@@ -158,7 +153,6 @@ export class LeastFreight {
     return loss
   }
 
-  /** Returns -1 for what pays for itself. */
   #bucketOfMore(store: number, at: number) {
     const price = this.#columns.price[at]!
     const loss = price - this.#worth[this.#columns.line[at]!]!
@@ -171,7 +165,6 @@ export class LeastFreight {
   }
 }
 
-/** Returns the position of the cheapest way that takes the load, or of the last if none does. */
 function wayFor(ways: Way[], load: Load) {
   for (let at = 0; at < ways.length; at++) if (takes(ways[at]!, load)) return at
   return ways.length - 1

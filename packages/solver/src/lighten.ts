@@ -39,7 +39,6 @@ const linesOf = (market: Market, { units }: Choice, isMeant: boolean[]) =>
     entriesOf(market, line).some((entry) => units[entry] && isMeant[market.storeOf[entry]!]),
   )
 
-/** Returns the stores that could serve the line and do not. */
 function othersOf(market: Market, { units }: Choice, line: number) {
   const entries = entriesOf(market, line)
   const used = new Set(entries.filter((entry) => units[entry]).map((entry) => market.storeOf[entry]!))

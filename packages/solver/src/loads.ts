@@ -32,7 +32,6 @@ export class Loads {
     return freightOf(stores[store]!, this.#one)
   }
 
-  /** Returns the cents of goods and freights of all stores. */
   total(stores: ProblemStore[]) {
     let total = 0
     for (let store = 0; store < stores.length; store++)

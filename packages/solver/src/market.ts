@@ -15,7 +15,6 @@ export class Market {
   readonly problem: Problem
   readonly lines: number
   readonly stores: number
-  /** Units that can be had of each line with every store open. */
   readonly needs: Int32Array
   readonly missing: number[]
   readonly lineFrom: Int32Array
@@ -23,7 +22,6 @@ export class Market {
   readonly storeOf: Int32Array
   readonly prices: Int32Array
   readonly stocks: Int32Array
-  /** Load of one unit of each entry. */
   readonly unitOf: Load[]
   readonly rivals: Rivals[]
   readonly #isRival: Uint8Array
@@ -53,7 +51,6 @@ export class Market {
     this.missing = this.#leaveWhatNobodyHas()
   }
 
-  /** Cents of goods by store. */
   get spent() {
     return this.loads.goods
   }
@@ -83,7 +80,6 @@ export class Market {
     return loads.total(this.problem.stores) + lacking * LACKING
   }
 
-  /** Returns whether these stores lack units that can be had. */
   lacks = (open: Uint8Array) => this.cost(open) >= LACKING
 
   choice(open: Uint8Array, first?: Int16Array): Choice {
@@ -162,7 +158,6 @@ export class Market {
   }
 }
 
-/** Sorts by price; at the same price the offer that came first stands first. */
 function offersByLine({ quantities, offers }: Problem) {
   const byLine = quantities.map(() => [] as number[])
   offers.forEach((offer, at) => offer.lines.forEach((line) => byLine[line]!.push(at)))

@@ -1,12 +1,8 @@
 import type { Choice, Market } from './market.ts'
 
-/** Fewer moves than this are tried between two looks at the clock. */
 const MOVES_A_LOOK = 64
 
-/**
- * Opens, closes and swaps stores while that costs less, the first better set taken at once. `swapping` names the stores
- * worth swapping in; it ends early at `deadline`, on the scale of `performance.now()`.
- */
+/** Opens, closes and swaps stores while that costs less; `deadline` is on the scale of `performance.now()`. */
 export function improve(market: Market, open: Uint8Array, deadline: number, swapping: number[] = []): number {
   let best = closeUnused(market, open)
   let moves = 0

@@ -5,13 +5,12 @@ export interface Problem {
   offers: ProblemOffer[]
 }
 
-/** A way to send a parcel, and the most that it takes of each measure. */
 export interface Way extends Load {
   cents: number
 }
 
 export interface Load {
-  /** Cents. */
+  /** Goods count in cents. */
   goods: number
   grams: number
   cards: number
@@ -32,14 +31,12 @@ export interface FreeRule {
 
 export interface ProblemOffer {
   store: number
-  /** Cents, above zero. */
+  /** It is in cents, above zero. */
   price: number
   stock: number
-  /** Grams of one unit. */
   grams: number
   /** 1 for a card; anything else has more than any way takes that is for cards alone. */
   cards: number
-  /** Positions of the lines that it may serve. */
   lines: number[]
 }
 
@@ -52,21 +49,20 @@ export interface Pick {
 export interface Purchase {
   picks: Pick[]
   goods: number
-  /** Cents by store; 0 if nothing is bought there. */
+  /** Freights are in cents by store; 0 if nothing is bought there. */
   freights: number[]
   total: number
-  /** Units of each line that nobody has. */
+  /** Nobody has these units of the line. */
   missing: number[]
 }
 
 export interface Solved extends Purchase {
-  /** No purchase of as many units costs less, cents. */
+  /** No purchase of as many units costs less; it is in cents. */
   bound: number
-  /** No purchase of as many units has goods for less, whatever the freight; cents. */
+  /** No purchase of as many units has goods for less, whatever the freight; it is in cents. */
   leastGoods: number
 }
 
-/** An empty parcel costs nothing. */
 export const freightOf = (store: ProblemStore, load: Load) =>
   load.goods === 0 || isFree(store, load) ? 0 : paidFor(store, load)
 

@@ -1,7 +1,6 @@
 /** Lines that want the same scarce offers: who is given which unit is decided for all of them together. */
 export interface Rivals {
   lines: number[]
-  /** Cheapest first. */
   offers: RivalOffer[]
   servers: Map<number, { offer: RivalOffer; entry: number }[]>
 }
@@ -10,14 +9,10 @@ interface RivalOffer {
   store: number
   price: number
   stock: number
-  /** The lines that it may serve, with the market's entry for each. */
   claims: { line: number; entry: number }[]
 }
 
-/**
- * Serves as many units as the open stores have, at the least price: as only the offer has a price, taking the cheapest
- * unit that still finds a line, moving others aside, is exact. Adds to `units` by entry; answers the units not served.
- */
+/** Taking the cheapest unit that still finds a line, moving others aside, is exact, as only the offer has a price. */
 export function serveRivals({ lines, offers, servers }: Rivals, open: Uint8Array, served: Served): number {
   const { needs, units } = served
   const left = new Map(lines.map((line) => [line, needs[line]!]))
@@ -50,7 +45,6 @@ export function serveRivals({ lines, offers, servers }: Rivals, open: Uint8Array
     return false
   }
 
-  /** Gives one unit that serves the line to another line. */
   function moveAway(line: number, except: number, tried: Set<number>) {
     for (const { offer, entry } of servers.get(line)!) {
       if (entry === except || !units[entry] || !place(offer, tried)) continue

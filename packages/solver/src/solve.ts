@@ -9,9 +9,7 @@ import { cheapestWithin } from './within.ts'
 
 const ROOT_ROUNDS = 400
 const NODE_ROUNDS = 50
-/** How many of the stores that the relaxation likes best may be swapped in. */
 const MOST_SWAPPED_IN = 100
-/** How many of the last looks at the relaxation the local search begins from. */
 const STARTS = 8
 
 /** A part of the search: the stores decided so far, and a bound on what any purchase in it costs. */
@@ -24,7 +22,6 @@ interface SearchPart {
 /** A store, and the states that may be decided for it. */
 type Question = [store: number, states: number[]]
 
-/** Returns the cheapest purchase found within `milliseconds`, and a lower bound on every purchase. */
 export function solve(problem: Problem, milliseconds: number): Solved {
   return new Search(new Market(problem), performance.now() + milliseconds).run()
 }
@@ -37,7 +34,6 @@ class Search {
   #best: Choice
   readonly #leastGoods: number
   #parts: SearchPart[] = []
-  /** The least value of the parts that could not be settled. */
   #unsure = Infinity
 
   constructor(market: Market, deadline: number) {
@@ -169,7 +165,6 @@ const openOf = (states: States) => Uint8Array.from(states, (state) => (state > U
 /** A total is a whole number of cents; the bound's own rounding is far below a thousandth of one. */
 const wholeCents = (value: number) => Math.ceil(value - 1e-3)
 
-/** Returns the undecided store that the relaxation opened and closed most evenly; null if all are decided. */
 function leastDecided(states: States, use: Float64Array, gains: Float64Array) {
   const doubtOf = (store: number) => Math.abs(use[store]! - 0.5) + Math.min(0.1, Math.abs(gains[store]!) * 1e-5)
   let least: number | null = null

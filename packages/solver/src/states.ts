@@ -14,7 +14,6 @@ export const payingBy = (from: number, to: number) => PAYING + from * MOST_WAYS 
 
 export const isPaying = (state: number) => state >= PAYING
 
-/** Returns the positions of the ways that are left to a store with so many. */
 export const waysLeft = (state: number, ways: number) =>
   isPaying(state)
     ? { from: Math.floor((state - PAYING) / MOST_WAYS), to: (state - PAYING) % MOST_WAYS }

@@ -4,14 +4,13 @@ const WHOLE = 10_000
 
 export const share = (cents: number, rate: number) => Math.round((cents * rate) / WHOLE)
 
-/** 1234 as 12.34 */
+/** Writes 1234 as 12.34. */
 export const decimal = (cents: number) =>
   `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 
-/** 1800 as 18.0000 */
+/** Writes 1800 as 18.0000. */
 export const rateText = (rate: number) => `${decimal(rate)}00`
 
-/** Returns null where the text is no amount with at most two decimals. */
 export function centsOf(text: string): number | null {
   const [, reais, decimals = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return reais === undefined ? null : Number(reais) * 100 + Number(decimals.padEnd(2, '0'))

@@ -6,10 +6,7 @@ const { depth: DEEPEST, elements: MOST_ELEMENTS, rounds: MOST_ROUNDS } = doors.c
 /** More bytes than a number of rounds that anybody would wait for. */
 const LONGEST_NUMBER = 4
 
-/**
- * True if no part of a PFX asks for more work than a real one. The MAC and every cipher name their rounds right behind the
- * salt (RFC 7292 and RFC 8018), so that every number behind an octet string counts, also inside of octet strings.
- */
+/** Numbers behind an octet string count as rounds: the MAC and all ciphers write them there (RFC 7292, RFC 8018). */
 export function isWithinBounds(file: forge.asn1.Asn1): boolean {
   let [elements, rounds] = [0, 0]
   const isFit = (node: forge.asn1.Asn1, depth: number): boolean => {

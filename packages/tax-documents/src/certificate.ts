@@ -5,9 +5,7 @@ import { isWithinBounds } from './certificate-bounds.ts'
 /** An A1 certificate as it was opened: everything in it but the dates is secret or personal. */
 export interface Certificate {
   keyPem: string
-  /** The certificate itself. */
   certificatePem: string
-  /** The certificate and those of its issuers that the file brought. */
   chainPem: string
   name: string
   /** CNPJ of the owner; null in a certificate of a person. */

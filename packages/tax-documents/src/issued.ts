@@ -3,7 +3,6 @@ import { centsOf } from './amounts.ts'
 import { readAccessKey, type ReadKey } from './keys.ts'
 import { parsed, UnreadableXml, type XmlReader } from './xml/reading.ts'
 
-/** What an NF-e or DC-e says, whoever wrote it. */
 export interface ReadDocument {
   key: string
   model: 55 | 99
@@ -15,7 +14,6 @@ export interface ReadDocument {
   issuedAt: Date
   /** 1 production, 2 tests. */
   environment: number
-  /** Protocol of the authorisation, where the file has it. */
   protocol: string | null
   isAuthorised: boolean
 }
@@ -60,7 +58,7 @@ export function readDocument(xml: string): ReadDocument | null {
   }
 }
 
-/** The key of a declaration carries the CNPJ of whoever signs: the sender, or the marketplace or carrier that it names. */
+/** The key of a declaration has the CNPJ of who signs: the sender, or the marketplace or carrier that it names. */
 function isIssuedBy(body: XmlReader, { document, model, series }: ReadKey, issuer: string) {
   if (document === issuer || (model === 55 && isOfOffice(series))) return true
   return (

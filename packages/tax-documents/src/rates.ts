@@ -34,13 +34,12 @@ export function stateRatesIn(text: string): StateRates | null {
 
 const partsOf = (text: string) => text.split(';').map((part) => part.trim().replaceAll(/\s+/g, ' '))
 
-/** Approximate taxes of a price by NCM (Lei 12.741/2012), in hundredths of a percent, and where and when they were published. */
+/** Approximate taxes of a price by NCM (Lei 12.741/2012), in hundredths of a percent, with their publication. */
 export interface ApproximateTaxes {
   byNcm: Map<string, { federal: number; imported: number; state: number }>
   source: string
 }
 
-/** What an operator writes who knows no table. */
 export const NO_APPROXIMATE = 'não informado'
 const OF_NCM = new RegExp(`^(\\d{8}) ${RATE} ${RATE} ${RATE}$`)
 

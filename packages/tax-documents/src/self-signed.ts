@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import forge from 'node-forge'
 
-/** Makes a PFX file as an authority issues them, signed by itself: for the simulated authorities and for tests. */
 export function selfSignedPfx({
   cnpj = '11222333000181',
   name = 'LOJA DE TESTE LTDA',

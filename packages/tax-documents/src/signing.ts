@@ -84,7 +84,6 @@ function checkedSigner(document: XmlReader, signature: XmlReader, element: strin
 /** `not`: the document carries no signature. `wrong`: it was changed afterwards, or somebody else signed it. */
 export type Signed = 'not' | 'rightly' | 'wrong'
 
-/** Says whether the document was signed by whom its key names, and is still what was signed. */
 export function signatureOf(xml: string, { model, key }: { model: 55 | 99; key: string }): Signed {
   const element = model === 55 ? 'infNFe' : 'infDCe'
   const carries = (document: XmlReader) =>

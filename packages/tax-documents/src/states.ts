@@ -1,7 +1,6 @@
 import type { Uf } from '@bra/contract/trade/trade'
 
 interface State {
-  /** Code of the IBGE. */
   code: number
   /** Hours from UTC where most of the state's people live; no state has summer time. */
   offset: number

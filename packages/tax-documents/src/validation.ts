@@ -9,7 +9,6 @@ import {
 } from 'libxml2-wasm'
 import { open, UnreadableXml } from './xml/reading.ts'
 
-/** Schema files by what a message is. */
 export const schemaFiles = {
   nfe: 'nfe/nfe_v4.00.xsd',
   nfeProc: 'nfe/procNFe_v4.00.xsd',
@@ -46,7 +45,6 @@ const folder = new URL('../xsd/', import.meta.url)
 let provider: XmlBufferInputProvider | undefined
 const validators = new Map<MessageKind, XsdValidator>()
 
-/** Returns what the official schema finds wrong; nothing if the message is valid. */
 export function problemsOf(kind: MessageKind, xml: string): string[] {
   let document: XmlDocument
   try {

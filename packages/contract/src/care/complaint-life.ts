@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { lifecycle } from '../kit/states.ts'
 
-/**
- * States of a complaint. `open` waits for the store's first answer. A message or a proposal of one side makes the other
- * side the one to answer; the time to agree runs from the opening, and when it is over an operator mediates.
- */
+/** Either side's message makes the other the one to answer; once the time to agree is over, an operator mediates. */
 export const complaintLife = lifecycle({
   open: {
     buyer_writes: 'awaiting_store',
@@ -16,7 +13,7 @@ export const complaintLife = lifecycle({
   awaiting_buyer: { buyer_writes: 'awaiting_store', mediate: 'in_mediation', resolve: 'resolved' },
   /** Both sides may still agree; an operator gives them more time by `reopen`. */
   in_mediation: { resolve: 'resolved', reopen: 'awaiting_store' },
-  /** `dispute`: what was sent again did not come, or the sender says that the return did not. */
+  /** `dispute` is for a reshipment or a return that did not arrive, as the buyer or the store says. */
   resolved: { close: 'closed', dispute: 'in_mediation' },
   closed: {},
 })

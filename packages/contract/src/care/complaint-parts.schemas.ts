@@ -13,15 +13,10 @@ export const ComplaintReason = z.enum(
 )
 export type ComplaintReason = z.output<typeof ComplaintReason>
 
-/**
- * How a complaint ends. `return`: the buyer sends the goods back and gets the contested amount once the store has them.
- * `reshipment`: the store sends again; the contested amount stays held until the buyer says that it came, or until a
- * parcel would count as lost, and is then released. `unfounded`: the store gets the contested amount.
- */
+/** A `reshipment` holds the contested amount until it arrives or counts as lost; `unfounded` gives it to the store. */
 export const ComplaintOutcome = z.enum(['full_refund', 'partial_refund', 'return', 'reshipment', 'unfounded'])
 export type ComplaintOutcome = z.output<typeof ComplaintOutcome>
 
-/** The two sides, as the path of `block` names them. */
 export const ComplaintSide = z.enum(['client', 'store'])
 export type ComplaintSide = z.output<typeof ComplaintSide>
 
@@ -29,7 +24,6 @@ export type ComplaintSide = z.output<typeof ComplaintSide>
 export const ComplaintParty = z.enum(['client', 'store', 'operator', 'system'])
 export type ComplaintParty = z.output<typeof ComplaintParty>
 
-/** What the caller may do now. */
 export const ComplaintAction = z.enum([
   'write',
   'propose',
@@ -44,14 +38,12 @@ export const ComplaintAction = z.enum([
 export type ComplaintAction = z.output<typeof ComplaintAction>
 
 export const ComplaintLine = OrderLine.extend({
-  /** Units that the complaint is about; `quantity` is all that were bought. */
+  /** Counts the units that the complaint is about; `quantity` counts all that were bought. */
   contested: z.int(),
   received_condition: z.enum(cardConditions).nullable(),
-  /** How the buyer says that it came. */
   received: CardPassport.nullable(),
-  /** Price of the contested units. */
   contested_cents: Cents,
-  /** Photos of the offer that are older than the order and still there. */
+  /** These photos of the offer are older than the order and still stored. */
   listing_photos: z.array(z.object({ image: z.string(), at: Instant })),
 })
 export type ComplaintLine = z.output<typeof ComplaintLine>
@@ -63,7 +55,6 @@ export const ComplaintMessage = z.object({
   body: z.string(),
   photos: z.array(z.string()),
   at: Instant,
-  /** When the other side read it; null until then, and for messages of operators. */
   read_at: Instant.nullable(),
 })
 export type ComplaintMessage = z.output<typeof ComplaintMessage>
@@ -88,16 +79,13 @@ export const ComplaintEventKind = z.enum([
 ])
 export type ComplaintEventKind = z.output<typeof ComplaintEventKind>
 
-/** One step of the timeline, oldest first. */
 export const ComplaintEvent = z.object({
   at: Instant,
   kind: ComplaintEventKind,
   by: ComplaintParty,
   state: complaintLife.State,
-  /** Set where it is about an amount. */
   cents: Cents.nullable(),
   outcome: ComplaintOutcome.nullable(),
-  /** The operator's reason, that of the law, or the words beside a proposal. */
   note: Said.nullable(),
 })
 export type ComplaintEvent = z.output<typeof ComplaintEvent>
@@ -108,12 +96,10 @@ export const ProposalKind = z.enum(
 )
 export type ProposalKind = z.output<typeof ProposalKind>
 
-/** The proposal that waits for an answer; a newer one of either side takes its place. */
 export const ComplaintProposal = z.object({
   id: z.int(),
   by: ComplaintSide,
   kind: ProposalKind,
-  /** Null unless it is a refund. */
   cents: Cents.nullable(),
   note: z.string().nullable(),
   at: Instant,
@@ -135,7 +121,7 @@ export const FairLine = z.object({
   sold_sales: z.int(),
   received_sales: z.int(),
   window_days: z.int().nullable(),
-  /** True below 5 sales: "estimado por cartas parecidas". */
+  /** True if fewer than 5 sales are known; pages then say "estimado por cartas parecidas". */
   estimated: z.boolean(),
   cents: Cents,
 })
@@ -144,28 +130,23 @@ export type FairLine = z.output<typeof FairLine>
 export const FairRefund = z.object({ cents: Cents, estimated: z.boolean(), lines: z.array(FairLine) })
 export type FairRefund = z.output<typeof FairRefund>
 
-/** Where the money of the parcel is; the four add up to what the buyer paid for it. */
+/** Says where the money of the parcel is; the four amounts add up to what the buyer paid for it. */
 export const ComplaintMoney = z.object({
-  /** Stays held until this complaint, and others about the same parcel, end. */
   contested_cents: Cents,
-  /** The rest that is held until its usual day. */
   held_cents: Cents,
   released_cents: Cents,
   returned_cents: Cents,
-  /** When the rest is released; null if that is not known, or done. */
   releases_at: Instant.nullable(),
 })
 export type ComplaintMoney = z.output<typeof ComplaintMoney>
 
-/** The goods go back to the store: set while the outcome is `return`. */
 export const ComplaintReturn = z.object({
-  /** The address to send to in one line; null if it is unknown. */
   place: z.string().nullable(),
   tracking_code: z.string().nullable(),
   posted_at: Instant.nullable(),
-  /** The last instant to post it; the store then gets the contested amount. */
+  /** After this instant the return can no longer be posted, and the store gets the contested amount. */
   send_back_until: Instant.nullable(),
-  /** When a posted return counts as received unless the store disputes it. */
+  /** From this instant on a posted return counts as received, unless the store disputes it. */
   received_by: Instant.nullable(),
 })
 export type ComplaintReturn = z.output<typeof ComplaintReturn>

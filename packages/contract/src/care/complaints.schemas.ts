@@ -31,31 +31,25 @@ export const ComplaintSummary = z.object({
   id: z.int(),
   order_id: z.int(),
   store_order_id: z.int(),
-  /** Which of how many parcels of its sender it is about. */
   part: z.int(),
   parts: z.int(),
-  /** Null for the Bra Center, whose complaints an operator answers from the start. */
+  /** Null stands for the Bra Center, whose complaints an operator answers from the start. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
-  /** First name of the buyer. */
   buyer: z.string(),
   reason: ComplaintReason,
   state: complaintLife.State,
   outcome: ComplaintOutcome.nullable(),
-  /** Who has to act; null if nobody has. */
+  /** It is null if nobody has to act. */
   awaiting: Awaited.nullable(),
   contested_cents: Cents,
-  /** What the buyer gets back; null until it is decided. */
   refund_cents: Cents.nullable(),
   opened_at: Instant,
-  /** Begin and end of the time to agree; null when it does not run. */
   due_from: Instant.nullable(),
   due_at: Instant.nullable(),
   resolved_at: Instant.nullable(),
   closed_at: Instant.nullable(),
-  /** Who ended the conversation. */
   blocked_by: ComplaintSide.nullable(),
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), product_image: z.array(ProductImage) })),
-  /** Messages that the caller's side has not read. */
   unread: z.int(),
 })
 export type ComplaintSummary = z.output<typeof ComplaintSummary>
@@ -63,12 +57,9 @@ export type ComplaintSummary = z.output<typeof ComplaintSummary>
 export const Complaint = ComplaintSummary.omit({ lines: true }).extend({
   you: ComplaintParty.exclude(['system']),
   parcel_state: storeOrderLife.State,
-  /** Until when the sender has to post; null once it is posted, or if nothing is to be posted. */
   post_by: Instant.nullable(),
   lines: z.array(ComplaintLine),
-  /** All units of the parcel, which tells "1 of 14 cards". */
   units_in_parcel: z.int(),
-  /** Oldest first; the first is the text of the opening. */
   messages: z.array(ComplaintMessage),
   events: z.array(ComplaintEvent),
   proposal: ComplaintProposal.nullable(),
@@ -83,24 +74,20 @@ export const Complaint = ComplaintSummary.omit({ lines: true }).extend({
 export type Complaint = z.output<typeof Complaint>
 
 const { order_id, store_order_id, part, parts, store } = ComplaintSummary.shape
-/** What a complaint about a parcel can be about. */
 export const ComplaintOptions = z.object({
   ...{ order_id, store_order_id, part, parts, store },
-  /** Reasons that fit where the parcel is; `not_arrived` is about the whole parcel. */
+  /** Only reasons that fit where the parcel is are listed; `not_arrived` is about the whole parcel. */
   reasons: z.array(ComplaintReason),
-  /** Conditions from best to worst that are worse than the sold one, for each line. */
   lines: z.array(
     OrderLine.extend({
-      /** Units that no other complaint is about. */
       free: z.int(),
       worse_conditions: z.array(z.enum(cardConditions)),
       listing_photos: z.array(z.object({ image: z.string(), at: Instant })),
     }),
   ),
-  /** What can still be contested: what is held and not contested yet. */
+  /** This is held money that no complaint is about yet. */
   free_cents: Cents,
   freight_cents: Cents,
-  /** Time of both sides to agree. */
   hours: z.int(),
 })
 export type ComplaintOptions = z.output<typeof ComplaintOptions>
@@ -111,10 +98,9 @@ const changed = result(Complaint)
 const one = z.object({ id: Id })
 
 export const complaintsSchemas = {
-  /** Newest first; `store_order_id` and `order_id` narrow it. */
   list: { query: Paged.extend({ order_id: Id.optional(), store_order_id: Id.optional() }), reply: page },
   show: { params: ById, reply: Complaint },
-  /** `id` is the store's; `awaiting` keeps those in which this side has to act. */
+  /** `id` is the store's; `awaiting` keeps the complaints in which this side has to act. */
   listOfStore: {
     params: ById,
     query: Paged.extend({ store_order_id: Id.optional(), awaiting: Awaited.optional() }),
@@ -136,20 +122,18 @@ export const complaintsSchemas = {
   /** Ends the conversation of the two sides; a complaint that nobody has decided goes to an operator. */
   block: { params: z.object({ who: ComplaintSide, id: Id }), reply: changed },
 
-  /** `id` is the store order's. */
+  /** `id` is that of the store order. */
   options: { params: ById, reply: ComplaintOptions },
-  /** Marks all messages of the other side as read. */
   read: { params: ById, reply: changed },
-  /** A refund in cents within the contested amount, a return, or a reshipment. The same as the other side's accepts it. */
+  /** A refund is within the contested amount; the same proposal as the other side's accepts it. */
   propose: {
     body: one.extend({ kind: ProposalKind, cents: Refund.optional(), note: Words(500).optional() }),
     reply: changed,
   },
   /** Names the proposal that was read, so that a newer one is not accepted by mistake. */
   accept: { body: one.extend({ proposal_id: Id }), reply: changed },
-  /** Only the buyer: the problem is solved, and the store gets the contested amount. */
+  /** Only the buyer may call it: the problem is solved, and the store gets the contested amount. */
   withdraw: { body: one, reply: changed },
-  /** The buyer's tracking code of a return; it can be corrected until the return arrives. */
   sendBack: {
     body: one.extend({
       tracking_code: Words(40).min(1, both('Informe o código de rastreio.', 'Enter the tracking code.')),
@@ -158,20 +142,17 @@ export const complaintsSchemas = {
   },
   /** The store has the goods back: the buyer gets the contested amount. */
   takeBack: { body: one, reply: changed },
-  /** What was sent again has come: the store gets the contested amount. */
   confirmArrival: { body: one, reply: changed },
   /** The buyer of a reshipment or the store of a return says that it did not come; an operator decides. */
   dispute: { body: one.extend({ body: Told, photos: Photos }), reply: changed },
 
-  /** Newest first. */
   listOfAll: {
     query: Paged.extend({ state: complaintLife.State.optional(), store_id: Id.optional() }),
     reply: page,
   },
   showToOperator: { params: ById, reply: Complaint },
-  /** Both sides read it. */
   write: { params: ById, body: z.object({ body: Told, photos: Photos }), reply: changed },
-  /** `cents` only with `partial_refund`. Both sides read the reason. */
+  /** `cents` is given only with `partial_refund`. Both sides read the reason. */
   decide: {
     params: ById,
     body: z.object({ outcome: ComplaintOutcome, cents: Refund.optional(), reason: Reason }),

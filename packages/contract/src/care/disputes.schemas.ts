@@ -4,7 +4,6 @@ import { SaidMessage } from '../orders/order-messages.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Instant, Reason } from '../kit/shapes.ts'
 
-/** Evidence for the store: that the parcel was sent and arrived, and what both sides wrote. */
 export const ParcelProof = z.object({
   parcel_id: z.int(),
   store: z.string(),
@@ -13,7 +12,6 @@ export const ParcelProof = z.object({
   tracking_url: z.string().nullable(),
   posted_at: Instant.nullable(),
   delivered_at: Instant.nullable(),
-  /** The part of the parcel's money that is still on hold. */
   held_cents: Cents,
   messages: z.array(SaidMessage),
 })
@@ -27,7 +25,7 @@ export const SeenDispute = z.object({
   method: z.enum(['pix', 'card']),
   opened_at: Instant,
   decided_at: Instant.nullable(),
-  /** Null while it is open, and also if the provider decided it. */
+  /** It is null while the dispute is open, and also if the provider decided it. */
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
   proofs: z.array(ParcelProof),
@@ -46,11 +44,10 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
-  /** For the refunds of an order that the provider refuses: true stops asking for them, false asks again. */
+  /** When the provider refuses the refunds of an order, true stops asking for them and false asks again. */
   holdRefunds: { params: ById, body: z.object({ held: z.boolean() }), reply: Done },
   /** Records that the held amount was paid back another way; refused if it is no longer `held_cents`. */
   settleRefunds: { params: ById, body: z.object({ held_cents: Cents.min(1), reason: Reason }), reply: Done },
-  /** Says who gets the money of a contested return. */
   decideReturn: {
     params: ById,
     body: z.object({ decision: z.enum(['buyer', 'store']), reason: Reason }),

@@ -1,7 +1,6 @@
 import { bounded, get, post, table } from '../kit/api.ts'
 import type { disputesSchemas } from './disputes.schemas.ts'
 
-/** Disputed payments, contested returns, stalled parcels, and refunds that the provider refuses. */
 export const disputes = table<typeof disputesSchemas>()({
   show: get('/v1/admin/disputes/{id}', 'admin'),
   decide: bounded(post('/v1/admin/disputes/{id}/decide', 'admin'), { times: 600, minutes: 60 }),

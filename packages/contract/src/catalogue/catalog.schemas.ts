@@ -14,7 +14,7 @@ export const Category = z.object({
   code: z.string(),
   series: z.string().nullable(),
   type: z.enum(productTypes),
-  /** Printed size of the set; secret cards exceed it. */
+  /** The cards of the set print this size; numbers of secret cards exceed it. */
   total: z.int().nullable(),
   release_date: Day.nullable(),
   symbol: z.string().nullable(),
@@ -25,7 +25,7 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/** How a rarity is drawn: a sign or a mark of letters, in a colour. Callers draw a neutral mark for an unknown glyph. */
+/** Callers draw a neutral mark for an unknown glyph. */
 const rarityMark = { glyph: z.string(), tone: z.enum(rarityTones) }
 export const RarityOfCard = z.object({ slug: z.string(), name: Word, ...rarityMark })
 export type RarityOfCard = z.output<typeof RarityOfCard>
@@ -63,14 +63,14 @@ export const Product = z.object({
   type: z.enum(productTypes),
   card_number: z.string().nullable(),
   code: z.string(),
-  /** What tells two printings of one set and number apart, such as "alt-art". */
+  /** It tells printings of one set and number apart, such as "alt-art". */
   variant: z.string().nullable(),
   categories: z.object({
     id: z.int(),
     name: Word,
     slug: z.string(),
     code: z.string(),
-    /** The slug of its game. */
+    /** It is the slug of the game. */
     business: z.string(),
     series: z.string().nullable(),
     total: z.int().nullable(),
@@ -83,9 +83,8 @@ export const Product = z.object({
   price_high: z.int().nullable(),
   offers: z.int(),
   stores: z.int(),
-  /** The cheapest copy in any condition. */
   lowest_offer: NamedOffer.nullable(),
-  /** The cheapest near-mint or sealed copy; null if there is none. */
+  /** It is the cheapest near-mint or sealed copy; null if there is none. */
   standard_offer: NamedOffer.nullable(),
 })
 export type Product = z.output<typeof Product>
@@ -95,13 +94,13 @@ const words = z.array(z.string()).nullable()
 /** Finishes, editions, languages and legality are null where no source tells them. */
 export const ProductDetail = Product.extend({
   text: z.string().nullable(),
-  /** Names by language code, other than `name` and `name_en`. */
+  /** Names stand by language code; `name` and `name_en` are not repeated. */
   other_names: z.record(z.string(), z.string()),
   back_images: z.array(z.string()),
   finishes: words,
   editions: words,
   languages: words,
-  /** "legal", "restricted" or "banned" by the slug of a format. */
+  /** The values "legal", "restricted" and "banned" stand by the slug of a format. */
   legality: z.record(z.string(), z.string()).nullable(),
   kind: z.string().nullable(),
   cost: z.string().nullable(),
@@ -118,7 +117,7 @@ export const ProductDetail = Product.extend({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
-/** See `trade/copies.ts`. */
+/** `trade/copies.ts` says what the `open_` fields mean. */
 export const Copies = z.object({
   finishes: z.array(z.enum(finishes)).nullable(),
   open_finishes: z.array(z.enum(finishes)).nullable(),
@@ -136,7 +135,6 @@ export const BraData = z.object({
   ean: z.string().nullable(),
   ncm: z.string().nullable(),
   weight_grams: z.int(),
-  /** In centimetres. */
   length_cm: z.number().nullable(),
   width_cm: z.number().nullable(),
   height_cm: z.number().nullable(),

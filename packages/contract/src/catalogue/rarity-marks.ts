@@ -6,5 +6,4 @@ export type RarityTone = (typeof rarityTones)[number]
 
 export const isRaritySign = (glyph: string) => (raritySigns as readonly string[]).includes(glyph)
 
-/** Returns whether letters or figures stand for the rarity, such as "SR". */
 export const isTextMark = (glyph: string) => /^[\p{L}\p{N}]{1,3}$/u.test(glyph)

@@ -47,7 +47,6 @@ export const Suggestion = z.object({
   note: z.string().nullable(),
   photo: z.string().nullable(),
   status: suggestionLife.State,
-  /** The product that it became, or that already existed. */
   product: z.object({ id: z.int(), name: z.string() }).nullable(),
   reason: z.string().nullable(),
   created_at: Instant,
@@ -58,7 +57,6 @@ export type Suggestion = z.output<typeof Suggestion>
 export const SuggestionToJudge = Suggestion.extend({ person: z.string().nullable() })
 export type SuggestionToJudge = z.output<typeof SuggestionToJudge>
 
-/** The product that an approved suggestion becomes; the photo becomes its picture. */
 export const ApprovedRow = z.object({
   category_id: Id,
   name: NewSuggestion.shape.name,

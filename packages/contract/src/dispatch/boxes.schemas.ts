@@ -17,13 +17,11 @@ export const NewBox = z.object({
   length_cm: Side(both('Informe o comprimento em centímetros.', 'Enter the length in centimetres.')),
   width_cm: Side(both('Informe a largura em centímetros.', 'Enter the width in centimetres.')),
   height_cm: Side(both('Informe a altura em centímetros.', 'Enter the height in centimetres.')),
-  /** Weight of the empty box. */
   weight_grams: z.coerce
     .number(both('Informe o peso em gramas.', 'Enter the weight in grams.'))
     .int(both('Use gramas inteiros.', 'Use whole grams.'))
     .min(1, both('Use no mínimo 1 g.', 'Use at least 1 g.'))
     .max(5000, both('Use no máximo 5.000 g.', 'Use at most 5.000 g.')),
-  /** How many loose cards fit into it; null if nobody counted. */
   max_cards: z
     .union([
       z.literal('').transform(() => null),
@@ -41,12 +39,11 @@ export const Box = NewBox.extend({ id: z.int(), max_cards: z.int().nullable() })
 export type Box = z.output<typeof Box>
 
 export const boxesSchemas = {
-  /** Smallest first. `open` counts the parcels that wait in the box to be posted. */
+  /** The smallest box comes first. `open` counts the parcels that wait in the box to be posted. */
   list: { params: ById, reply: z.object({ boxes: z.array(Box.extend({ open: z.int() })) }) },
-  /** Changes the box `id`, or makes a new one without it. */
   save: { body: NewBox.extend({ store_id: Id, id: Id.optional() }), reply: result(Box) },
   remove: { params: ById, reply: z.object({ success: z.boolean(), message: Said }) },
-  /** Chooses the box of a parcel; null takes the choice back. */
+  /** Null takes the choice back. */
   choose: {
     body: z.object({ id: Id, box_id: Id.nullable() }),
     reply: z.object({ error: z.boolean(), message: Said }),

@@ -4,7 +4,6 @@ import { storeOrdersSchemas } from './store-orders.schemas.ts'
 
 const of = { params: ById, reply: Done }
 
-/** The same requests as a store's, with the parcel's id in the path. */
 export const centreParcelsSchemas = {
   cancel: { ...of, body: storeOrdersSchemas.cancel.body.omit({ id: true }) },
   keep: { ...of, body: storeOrdersSchemas.keep.body.omit({ id: true }) },

@@ -4,23 +4,20 @@ import { mostLetters } from '../kit/field-sentences.ts'
 import { Cents, Id, Instant, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** What is done with each parcel: its document; all that makes it ready to post; or that it was posted. */
 const DispatchWork = z.enum(['issue', 'prepare', 'post'])
 export type DispatchWork = z.output<typeof DispatchWork>
 const MAX_DISPATCHED = 2000
 
-/** The service that takes the notes of a store since an instant, because that of its state is down. */
+/** This service takes the notes of a store since an instant, because the service of its state is down. */
 export const Contingency = z.object({ service: z.enum(['SVC-AN', 'SVC-RS']), since: Instant })
 export type Contingency = z.output<typeof Contingency>
 
-/** How many parcels of a run need a step, and how many have it. */
 const StepOfRun = z.object({ all: z.int(), done: z.int() })
 
 const DispatchRun = z.object({
   id: z.int(),
   work: DispatchWork,
   all: z.int(),
-  /** Parcels that are through, also those that failed. */
   done: z.int(),
   failed: z.array(
     z.object({
@@ -31,7 +28,7 @@ const DispatchRun = z.object({
       code: z.string().nullable(),
     }),
   ),
-  /** What stands by now, also where the run found it done; labels are those of the carrier, `cents` what they cost. */
+  /** Counts what is done by now, also where the run found it done; `cents` is what the carrier's labels cost. */
   steps: z.object({
     documents: StepOfRun,
     labels: StepOfRun.extend({ cents: Cents }),
@@ -44,7 +41,6 @@ const DispatchRun = z.object({
 export type DispatchRun = z.output<typeof DispatchRun>
 
 export const dispatchRunsSchemas = {
-  /** Begins the work on parcels of one store; it goes on by itself. */
   start: {
     body: z.object({
       store_id: Id,
@@ -56,7 +52,6 @@ export const dispatchRunsSchemas = {
     }),
     reply: result(DispatchRun),
   },
-  /** What the dispatch of these parcels would issue and spend; the carrier's prices are those of the orders. */
   estimate: {
     body: z.object({
       store_id: Id,
@@ -65,7 +60,6 @@ export const dispatchRunsSchemas = {
     reply: z.object({
       parcels: z.int(),
       documents: z.int(),
-      /** 99 is the DC-e of a person, 55 the NF-e of a company. */
       model: z.literal([55, 99]),
       labels: z.int(),
       labels_cents: Cents,
@@ -74,7 +68,6 @@ export const dispatchRunsSchemas = {
   },
   /** Ends the run after the parcels that are being worked on; those that are left can be dispatched anew. */
   stop: { body: z.object({ store_id: Id }), reply: result(DispatchRun) },
-  /** What waits to be sent by the store today. */
   figures: {
     params: z.object({ store_id: Id }),
     reply: z.object({
@@ -84,15 +77,12 @@ export const dispatchRunsSchemas = {
       oldest_late: Instant.nullable(),
       due_today: z.int(),
       without_document: z.int(),
-      /** The weight of the cards that wait to be sent, without their boxes. */
       grams: z.int(),
       cents: Cents,
-      /** Null while the authority of the state answers. */
       contingency: Contingency.nullable(),
-      /** Documents that no service took: they are sent by themselves later. */
+      /** No service took these documents; they are sent by themselves later. */
       unsent_documents: z.int(),
     }),
   },
-  /** The newest run of the store. */
   show: { params: z.object({ store_id: Id }), reply: z.object({ run: DispatchRun.nullable() }) },
 }

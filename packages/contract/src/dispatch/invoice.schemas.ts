@@ -9,23 +9,20 @@ export const Invoice = z.object({
   model: z.literal([55, 99]),
   purpose: z.enum(['sale', 'return']),
   source: z.enum(['issued', 'elsewhere']),
-  /** 1 production; 2 tests, which has no value by law. */
+  /** 1 is production; 2 is for tests, whose documents have no value by law. */
   environment: z.literal([1, 2]),
   series: z.int(),
   number: z.int(),
   access_key: z.string().nullable(),
   state: InvoiceState,
-  /** What the tax authority said last, in its own words. */
   status_code: z.int().nullable(),
   status_reason: z.string().nullable(),
   cents: Cents,
   authorised_at: Instant.nullable(),
   mailed_at: Instant.nullable(),
-  /** True if its XML is kept here. */
   has_xml: z.boolean(),
-  /** The contingency service that took it while the service of the state was down. */
   contingency: z.enum(['SVC-AN', 'SVC-RS']).nullable(),
-  /** Registered letters of correction, newest first; only the newest is in force. */
+  /** Registered letters of correction come newest first; only the newest is in force. */
   letters: z.array(z.object({ number: z.int(), at: Instant, text: z.string() })),
 })
 export type Invoice = z.output<typeof Invoice>

@@ -18,24 +18,19 @@ const NO_MONTH = both('Escolha o mês.', 'Choose the month.')
 const Month = z.string(NO_MONTH).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, NO_MONTH)
 const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
 export const MAX_PAPERS = 200
-/** The sale's document and that of the goods that came back are two. */
 const Purpose = z.enum(['sale', 'return']).default('sale')
 
-/** To whom a document is written: the buyer, whose parcel may go to the person and the place of `address`. */
+/** The document names the buyer; the parcel may go to the person and the place of `address`. */
 export const Recipient = z.object({ cpf: z.string(), name: z.string(), address: OrderAddress })
 export type Recipient = z.output<typeof Recipient>
 
 export const invoicesSchemas = {
-  /**
-   * Writes the draft of the parcel's document. With `key`, `number` or `xml` it takes one issued elsewhere instead, whose
-   * digits, issuer, recipient and value must be right. A repeated call changes nothing.
-   */
+  /** Drafts the parcel's document, or takes one issued elsewhere by `key` or `xml`; a repeated call changes nothing. */
   make: {
     maxBytes: callBytes,
     body: withoutBlanks(
       ById.extend({
         key: z.string().trim().max(60).optional(),
-        /** Checked against the key or the XML. */
         number: z.coerce.number().int().min(1).max(999_999_999).optional(),
         xml: z
           .string()
@@ -59,10 +54,9 @@ export const invoicesSchemas = {
       /** Asks for one of several documents of the parcel, such as one that was cancelled before another was issued. */
       key: z.string().trim().max(60).optional(),
     }),
-    /** The document as the specification names it, and its XML beside the PDF. */
+    /** `others` has the XML beside the PDF. */
     reply: result(Document.extend({ others: z.array(Document) })),
   },
-  /** Sends the document to the buyer by e-mail. */
   mail: { body: ById, reply: changed },
   cancel: { body: ById.extend({ reason: Explained, purpose: Purpose }), reply: changed },
   /** Mends the city and the state to which a paid parcel goes, before its document says them. */
@@ -73,11 +67,9 @@ export const invoicesSchemas = {
     }),
     reply: changed,
   },
-  /** Registers a letter of correction. */
   correct: { body: ById.extend({ text: Explained }), reply: changed },
   /** Issues the document by which returned goods come back into the stock of a company. */
   takeBack: { body: ById, reply: changed },
-  /** Takes XML files issued elsewhere, each to the parcel whose buyer and value it has. */
   match: {
     maxBytes: callBytes,
     params: z.object({ store_id: Id }),
@@ -107,22 +99,20 @@ export const invoicesSchemas = {
     query: withoutBlanks(z.object({ page: Page, per_page: PerPage, month: Month.optional(), search: Text.optional() })),
     reply: paged('invoices', Invoice.extend({ id: z.int(), store_order_id: z.int(), order_id: z.int() })),
   },
-  /** A ZIP of the XML of a month in Brasília, which is the current one if none is given, for the accountant. */
+  /** Returns a ZIP of the XML of a month in Brasília for the accountant, of the current one if none is given. */
   month: {
     params: z.object({ store_id: Id }),
     query: withoutBlanks(z.object({ month: Month.optional() })),
     reply: result(Document.extend({ count: z.int(), cents: Cents, from: Instant.nullable() })),
   },
-  /** The papers of many parcels as one PDF; `left_out` are the parcels that have none. */
   together: {
     body: z.object({
       ids: z.array(Id).min(1, NO_ORDER).max(MAX_PAPERS, mostOrders(MAX_PAPERS)),
     }),
     reply: result(Document.extend({ left_out: z.array(z.object({ id: z.int(), order_id: z.int() })) })),
   },
-  /** Refused once the parcel has a document with value by law, or was posted. */
+  /** It is refused once the parcel has a document with value by law, or was posted. */
   recipient: { body: ById, reply: result(Recipient) },
-  /** The documents of an order that its buyer may read, by parcel. */
   ofOrder: {
     params: ById,
     reply: z.object({
@@ -131,6 +121,5 @@ export const invoicesSchemas = {
       ),
     }),
   },
-  /** The document of a parcel for its buyer: the PDF, and the XML beside it. */
   ofBuyer: { body: ById, reply: result(Document.extend({ others: z.array(Document) })) },
 }

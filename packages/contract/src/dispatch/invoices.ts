@@ -22,13 +22,12 @@ export const invoices = table<typeof invoicesSchemas>()({
   ofBuyer: post('/v1/order/invoice', 'user'),
 })
 
-/** States in which a document stands for its parcel, or may soon. */
+/** In these states a document stands for its parcel, or may soon. */
 export const liveInvoices = ['draft', 'processing', 'authorised', 'rejected'] as const
 /** A parcel with such a document may not lose cards before the document is cancelled. */
 export const bindingInvoices = ['processing', 'authorised'] as const
 /** An authority may still have to be asked about such a document, if it is due. */
 export const unsentInvoices = ['processing', 'draft'] as const
-/** A document that a cancelled order takes with it. */
 export const withdrawnInvoices = ['draft', 'rejected', 'authorised'] as const
 /** Once the goods have left, a note is not cancelled: what comes back has a note of its own. */
 export const mayBeCancelled: readonly StoreOrderState[] = [...notSent, 'cancelled']

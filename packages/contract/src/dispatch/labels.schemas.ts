@@ -13,22 +13,18 @@ const Paper = z.enum(['label', 'a6', 'a4'])
 /** How a store prints labels: `label` is one of 100 × 150 mm, `a6` one of 105 × 148 mm, `a4` has four on a sheet. */
 const Printing = z.object({
   paper: Paper,
-  /** True adds a sheet about the contents of each parcel. */
   contents: Flag,
 })
 export type Printing = z.output<typeof Printing>
 
 export const labelsSchemas = {
-  /** Null until the store has chosen. */
   printing: { params: z.object({ store_id: Id }), reply: z.object({ printing: Printing.nullable() }) },
   keepPrinting: { body: Printing.extend({ store_id: Id }), reply: result(Printing) },
-  /** Labels of one parcel or of several. */
   get: {
     body: z
       .object({
         id: Id.optional(),
         ids: LabelledIds.optional(),
-        /** The tracking code that the counter or the carrier gave; only for a single parcel. */
         tracking_code: z.string().trim().max(40, mostLetters(40)).optional(),
         paper: Paper.default('label'),
         contents: Flag.default(true),
@@ -38,7 +34,6 @@ export const labelsSchemas = {
         path: ['ids'],
         error: NO_ORDER,
       }),
-    /** One PDF of all labels; `failed` are parcels whose label the carrier did not give. */
     reply: result(
       Document.extend({
         failed: z.array(z.object({ id: z.int(), order_id: z.int() })),

@@ -9,7 +9,6 @@ export const labels = table<typeof labelsSchemas>()({
   buy: bounded(post('/v1/shipping-label/buy', 'seller', 'dispatch'), { times: 20, minutes: 60, about: 'id' }),
 })
 
-/** States of a carrier's label whose purchase may still have to be finished. */
 export const unfinishedLabels = ['intended', 'paid'] as const
 /** A parcel has at most one label in these states. */
 export const liveLabels = [...unfinishedLabels, 'bought'] as const

@@ -1,3 +1,2 @@
-/** Lengths in days of the period that a store's dashboard shows, today included. */
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]

@@ -1,13 +1,10 @@
 import type { CardInPlace, PickedLine } from './picking.schemas.ts'
 
-/** Returns what stands before the first separator of a position, such as "Caixa 3" of "Caixa 3 · B-14". */
 const firstPartOf = (position: string) => position.split(/\s*[·,;/|]\s*|\s+-\s+/)[0]!
 
-/** The heading of a line: the first part of its position, or its set if its offer has no position. */
 export const placeOfLine = ({ position, category }: Pick<CardInPlace, 'position' | 'category'>) =>
   position === null ? category : firstPartOf(position)
 
-/** What the barcode of an offer says; a scanner types it. */
 export const offerBarcode = (offerId: number) => `BRA-${offerId}`
 
 /** Scanners and people write the same code with other signs and in other cases. */

@@ -20,18 +20,15 @@ export const PickedOrder = z.object({
   buyer: z.string(),
   state: storeOrderLife.State,
   post_by: Instant.nullable(),
-  /** True if it should have been posted, or ready for pick-up, by now. */
   late: z.boolean(),
   count: z.int(),
   freight_cents: Cents,
   shipping: z.object({ code: z.string(), name: z.string() }),
-  /** The chosen box, and the store's smallest one that holds everything. */
   box_id: z.int().nullable(),
   fitting_box_id: z.int().nullable(),
 })
 export type PickedOrder = z.output<typeof PickedOrder>
 
-/** The card of a sold line, and where its store keeps it. */
 export const CardInPlace = OrderLine.pick({
   id: true,
   product_id: true,
@@ -45,7 +42,7 @@ export const CardInPlace = OrderLine.pick({
   product_image: true,
 }).extend({
   category: z.string(),
-  /** Where the offer lies now and the store's own code for it; null if the store gave none or the offer is gone. */
+  /** It says where the offer lies and the store's own code for it; null if there is none or the offer is gone. */
   position: z.string().nullable(),
   sku: z.string().nullable(),
 })
@@ -103,12 +100,11 @@ export const pickingSchemas = {
     }),
     reply: Picking,
   },
-  /** Sets how many units of a line are picked. */
   tick: {
     body: z.object({ line_id: Id, picked: z.coerce.number().int().min(0).max(100_000) }),
     reply: z.object({ line_id: z.int(), picked: z.int() }),
   },
-  /** The oldest lines of the store, or of one sale, sorted as a picking list is; `count` and `units` are of all. */
+  /** Returns the oldest lines of the store, or of one sale; `count` and `units` are of all. */
   toPutBack: {
     params: ById,
     query: withoutBlanks(z.object({ sale_id: Id.optional() })),

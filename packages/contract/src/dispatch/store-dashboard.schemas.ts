@@ -15,7 +15,6 @@ import {
   withoutBlanks,
 } from '../kit/shapes.ts'
 
-/** A buyer in the store's own list, without contact data. */
 export const Client = z.object({
   name: z.string(),
   city: z.string(),
@@ -25,48 +24,39 @@ export const Client = z.object({
   total_cents: Cents,
   first_at: Instant,
   last_at: Instant,
-  /** Id of the parcel bought last. */
   last_sale_id: z.int(),
 })
 export type Client = z.output<typeof Client>
 
-/** The days of the period, and as many before them. */
+/** `now` is about the days of the period, `before` about as many days before them. */
 const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 
-/** Without `taxes` the seller cannot issue the documents that parcels need. */
 export const SetupStep = z.enum(['offers', 'boxes', 'taxes'])
 export type SetupStep = z.output<typeof SetupStep>
 
 export const Dashboard = z.object({
-  /** Numbers of parcels, conversations and reviews that wait for the store. */
   todo: z.object({
-    /** Parcels to prepare, by the last day to post them. */
+    /** Counts parcels to prepare, by the last day to post them. */
     late: z.int(),
     today: z.int(),
     prepare: z.int(),
-    /** Packed parcels to post by today, or later. Parcels for pick-up wait for the buyer and are not counted. */
+    /** Counts packed parcels to post by today, or later; those for pick-up wait for the buyer and are left out. */
     post_now: z.int(),
     post: z.int(),
     asked: z.int(),
     returns: z.int(),
     messages: z.int(),
-    /** Questions about offers without an answer. */
     questions: z.int(),
     reviews: z.int(),
-    /** Offers that sales left at the threshold of the store or below. */
+    /** Counts offers that sales left at the threshold of the store or below. */
     low_stock: z.int(),
-    /** Cards of undone sales that lie outside of their places. */
     put_back: z.int(),
   }),
-  /** What the store has not done yet to sell and to send, in the order of doing it. */
   to_set_up: z.array(SetupStep),
   sales_cents: figure(Cents),
   orders: figure(z.int()),
-  /** Average per order; null if nothing was sold. */
   ticket_cents: figure(Cents.nullable()),
-  /** Null if there were no reviews in those days. */
   rating: figure(z.number().nullable()),
-  /** The days of the period, including those without sales. */
   days: z.array(z.object({ on: Day, cents: Cents, orders: z.int() })),
   cards: z.array(
     z.object({
@@ -79,13 +69,12 @@ export const Dashboard = z.object({
     }),
   ),
   clients: z.array(Client),
-  /** Parcels with unread messages of the buyer; those that have waited longest come first. */
+  /** Those that have waited longest for an answer come first. */
   conversations: z.array(z.object({ id: z.int(), order_id: z.int(), buyer: z.string(), unread: z.int() })),
 })
 export type Dashboard = z.output<typeof Dashboard>
 
 export const storeDashboardSchemas = {
-  /** Sorted by the amount bought, largest first. */
   clients: {
     body: withoutBlanks(z.object({ store_id: Id, page: Page, per_page: PerPage, search: Text.optional() })),
     reply: paged('clients', Client),

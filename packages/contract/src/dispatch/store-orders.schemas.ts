@@ -23,7 +23,6 @@ import {
   Words,
 } from '../kit/shapes.ts'
 
-/** Groups of states in the store's list; every state is in one of them. */
 export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
 export type SaleTab = z.output<typeof SaleTab>
 
@@ -34,38 +33,33 @@ export const StoreMove = z.enum(
 )
 export type StoreMove = z.output<typeof StoreMove>
 
-/** `lack` says that cards were not found, `give_back` refunds a part, `cancel` also grants the buyer's request, `keep` refuses it. */
+/** `lack`: cards were not found; `give_back` refunds a part; `cancel` also grants the buyer's request. */
 export const StoreAction = z.enum([...StoreMove.options, 'check_card', 'lack', 'give_back', 'cancel', 'keep'])
 export type StoreAction = z.output<typeof StoreAction>
 
 export const StoreSale = z.object({
   id: z.int(),
   order_id: z.int(),
-  /** What the store sends of this order may go in several parcels: which of them this is, and of how many. */
   part: z.int(),
   parts: z.int(),
   created_at: Instant,
   state: storeOrderLife.State,
-  /** Of a parcel that the centre sends only this store's goods; its freight is then 0. */
+  /** If the centre sends the parcel, only this store's goods count, and the freight is 0. */
   goods_cents: Cents,
   freight_cents: Cents,
   count: z.int(),
   pictures: OrderSummary.shape.pictures,
-  /** True if the centre sends it. */
   bra_center: z.boolean(),
-  /** Null until it is paid. */
   buyer: z.string().nullable(),
-  /** Where it goes; null until it is paid and for parcels that the centre sends. */
+  /** It is null until the parcel is paid, and for parcels that the centre sends. */
   place: z.object({ city: z.string(), uf: z.string() }).nullable(),
-  /** Its newest tax document with value by law, and what the authority said of it; null if there is none. */
+  /** It is the newest tax document with value by law; null if there is none. */
   document: z.object({ state: InvoiceState, reason: z.string().nullable() }).nullable(),
-  /** True once it has a tracking code, of a label or of its posting. */
+  /** True once the parcel has a tracking code, of a label or of its posting. */
   labelled: z.boolean(),
   post_by: Instant.nullable(),
-  /** True if the last day to post it is over. */
   late: z.boolean(),
   shipping: CartQuote.pick({ code: true, name: true }),
-  /** Why it was, or should be, cancelled or returned; and the deadline of the next step of a return. */
   reason: CancelReason.nullable(),
   return_until: Instant.nullable(),
 })
@@ -92,33 +86,25 @@ export const StoreSaleDetail = StoreSale.omit({
     refund: true,
     review: true,
   }).shape,
-  /** The other parcels of the same order that go from the same sender. */
   siblings: z.array(z.object({ id: z.int(), part: z.int() })),
   commission_cents: Cents,
-  /** Refunds and chargebacks so far, and the commission kept on the rest; both 0 for parcels that the centre sends. */
+  /** Counts refunds and chargebacks, and the commission kept on the rest; both are 0 if the centre sends it. */
   refunded_cents: Cents,
   kept_commission_cents: Cents,
-  /** What the store gets after refunds; 0 for parcels that the centre sends. */
   net_cents: Cents,
-  /** Null until it is paid, and always null for parcels that the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
-  /** When the store contested the return; an operator then decides. */
   return_contested_at: Instant.nullable(),
   ...ReturnProofs.shape,
-  /** When the store claimed that the parcel arrived; an operator then decides. */
   arrival_claimed_at: Instant.nullable(),
-  /** The tracking code of its label, until it is posted. */
   label_code: z.string().nullable(),
-  /** The carrier's label and its cost once paid; null if the store made its own label or has none. */
+  /** Its cents are null until it is paid; null without a label of the carrier. */
   label: z.object({ state: z.enum(['intended', 'paid', 'bought']), cents: Cents.nullable() }).nullable(),
-  /** The tax documents of the parcel, newest first; empty for parcels that the centre sends. */
   invoices: z.array(Invoice),
-  /** Where the offers of its lines lie now, which is also where cards go back to; lines whose offers tell nothing are absent. */
+  /** The places where the offers of the lines lie now, and where cards go back to; lines without a place are absent. */
   places: z.array(z.object({ line_id: z.int(), position: z.string().nullable(), sku: z.string().nullable() })),
   /** True if it may not be made ready or posted before its document is authorised. */
   needs_invoice: z.boolean(),
-  /** True if the carrier's label can be bought now. */
   sells_label: z.boolean(),
   /** True if the label is paid from the store's own account at the carrier. */
   own_account: z.boolean(),
@@ -139,18 +125,16 @@ export const storeOrdersSchemas = {
       z.object({
         page: Page,
         per_page: PerPage,
-        /** True lists what the centre sends, false what the store sends itself. */
         bra_center: Flag.default(false),
         state: storeOrderLife.State.optional(),
         tab: SaleTab.optional(),
-        /** An order number, a buyer's name or a card's name. */
         search: Text.optional(),
         ...saleFilters,
       }),
     ),
     reply: paged('orders', StoreSale).extend({
       counts: z.record(SaleTab, z.int()),
-      /** All parcels of the list that can be chosen, also those of other pages, in its order; at most `MOST_CHOSEN`. */
+      /** Lists all parcels that can be chosen, also those of other pages; at most `MOST_CHOSEN`. */
       choosable: z.array(z.object({ id: z.int(), order_id: z.int(), cents: Cents })),
     }),
   },
@@ -165,10 +149,7 @@ export const storeOrdersSchemas = {
     }),
     reply: changed,
   },
-  /**
-   * Says before posting which cards were not found; `quantity` is all units of the line that lack, with those said before,
-   * so that a repeat gives nothing back. Refused if nothing would be left to post.
-   */
+  /** `quantity` has all units of the line that lack, so that a repeat gives nothing back; something must remain. */
   lacking: {
     body: ById.extend({
       lines: z
@@ -178,10 +159,7 @@ export const storeOrdersSchemas = {
     }),
     reply: changed,
   },
-  /**
-   * Says before posting that a card looks as in the passport of its offer, or how it looks now: once for each line, as
-   * these photos are evidence.
-   */
+  /** Compares a card with its offer's passport before posting; once for each line, as these photos are evidence. */
   checkCard: {
     body: ById.extend({ line_id: Id, passport: PackedPassport.nullable() }),
     reply: changed,
@@ -192,7 +170,6 @@ export const storeOrdersSchemas = {
       move: StoreMove,
       tracking_code: Words(40).optional(),
       note: Words(500).optional(),
-      /** Evidence for a contested return. */
       photos: PhotoAddresses.default([]),
     }),
     reply: changed,

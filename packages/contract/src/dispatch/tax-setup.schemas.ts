@@ -25,7 +25,7 @@ const cfop = (first: '5' | '6') =>
         .nullable(),
     )
 const NO_RATE = both('Digite a alíquota.', 'Type the rate.')
-/** Hundredths of a percent: 65 is 0.65 %. */
+/** Counts hundredths of a percent: 65 is 0.65 %. */
 const Rate = numeral(z.number(NO_RATE).int(NO_RATE).min(0).max(2000, both('Use no máximo 20 %.', 'Use at most 20 %.')))
 const Environment = numeral(z.literal([1, 2], both('Escolha o ambiente.', 'Choose the environment.')))
 
@@ -33,7 +33,7 @@ const SERIES = both('Use uma série de 1 a 889.', 'Use a series from 1 to 889.')
 export const NewTaxSetup = z.object({
   environment: Environment,
   series: numeral(z.number(both('Digite a série.', 'Type the series.')).int().min(1, SERIES).max(889, SERIES)),
-  /** The next number of the series in production, for whoever issued in it elsewhere; absent or empty, it goes on. */
+  /** Whoever issued in the series elsewhere sets it; absent or empty, production goes on with its own number. */
   next_number: z
     .literal('')
     .transform(() => undefined)
@@ -51,9 +51,9 @@ export const NewTaxSetup = z.object({
   exceeds_limit: Flag.default(false),
   ncm_cards: Ncm,
   ncm_goods: Ncm,
-  /** Where the goods come from, 0 to 8 (Tabela A do ICMS). */
+  /** It says where the goods come from, 0 to 8 (Tabela A do ICMS). */
   origin: numeral(z.number(both('Escolha a origem.', 'Choose the origin.')).int().min(0).max(8)),
-  /** Null is the usual one of a sale. */
+  /** Null stands for the usual code of a sale. */
   cfop_inside: cfop('5'),
   cfop_outside: cfop('6'),
   /** Only the normal regime pays these by the document; absent, the saved ones stay. */
@@ -74,16 +74,13 @@ export const TaxSetup = z.object({
   cfop_outside: z.string().nullable(),
   ncm_cards: z.string(),
   ncm_goods: z.string(),
-  /** What the series goes on with in production. */
   next_number: z.int(),
   pis: z.int(),
   cofins: z.int(),
-  /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */
+  /** 99 is the DC-e of a person, which the house signs; 55 is the NF-e of a company. */
   model: z.literal([55, 99]),
-  /** What is missing before a document can be issued. */
   missing: z.array(z.enum(['company', 'address', 'state_registration', 'certificate', 'certificate_over', 'house'])),
   certificate: TaxCertificate.nullable(),
-  /** True once a document was authorised in the test environment, which is needed before the production one. */
   tried: z.boolean(),
 })
 export type TaxSetup = z.output<typeof TaxSetup>
@@ -103,6 +100,5 @@ export const taxSetupSchemas = {
     reply: result(TaxSetup),
   },
   removeCertificate: { reply: result(TaxSetup) },
-  /** Asks the tax authority of the seller's state whether its service works. */
   service: { reply: z.object({ running: z.boolean(), message: Said }) },
 }

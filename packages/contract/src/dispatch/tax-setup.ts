@@ -9,5 +9,5 @@ export const taxSetup = table<typeof taxSetupSchemas>()({
   service: get('/v1/tax-setup/service', 'seller', 'settings'),
 })
 
-/** Cards and other games (Tabela NCM); sleeves and boxes of plastic. */
+/** `cards` is for cards and other games (Tabela NCM), `goods` for sleeves and boxes of plastic. */
 export const usualNcm = { cards: '95044000', goods: '39269090' } as const

@@ -5,16 +5,14 @@ import { Id } from '../kit/shapes.ts'
 
 const { letters: MAX_LETTERS, callBytes } = doors.trackingCodes.bounds
 
-/** One line of a pasted list, or of a sheet, and the parcel that it means. */
 export const CodeLine = z.object({
-  /** Counts from 1. */
   line: z.int(),
   order_id: z.int().nullable(),
-  /** The parcel of the store in this order, if it can be posted. */
+  /** It is the parcel of the store in this order, if it can be posted. */
   id: z.int().nullable(),
   buyer: z.string().nullable(),
   code: z.string().nullable(),
-  /** `no_order`: no order number in the line. `no_code`: no code. `wrong_code`: its digits are wrong. `not_yours`: no such order here. */
+  /** `wrong_code`: its check digits are wrong. `not_yours`: the store has no such order. */
   problem: z.enum(['no_order', 'no_code', 'wrong_code', 'not_yours', 'not_now', 'twice']).nullable(),
 })
 export type CodeLine = z.output<typeof CodeLine>
@@ -22,7 +20,6 @@ export type CodeLine = z.output<typeof CodeLine>
 const NO_LIST = both('Cole a lista de códigos.', 'Paste the list of codes.')
 
 export const trackingCodesSchemas = {
-  /** Reads order numbers and tracking codes, one parcel a line, in whatever columns; nothing is changed. */
   match: {
     maxBytes: callBytes,
     body: z.object({

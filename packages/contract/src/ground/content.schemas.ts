@@ -14,7 +14,6 @@ export const Banner = z.object({
   image_mobile: z.string().nullable(),
   alt: z.string(),
   tone: z.enum(bannerTones),
-  /** The game whose pages show it; null for those of all games. */
   business_id: z.int().nullable(),
 })
 export type Banner = z.output<typeof Banner>
@@ -45,7 +44,7 @@ export const Notice = z.object({
 })
 export type Notice = z.output<typeof Notice>
 
-/** The language that a text is in; what an operator wrote is in Portuguese, whatever the language of the visit. */
+/** It is the language of the text; what an operator wrote is in Portuguese, whatever the language of the visit. */
 const InLanguage = { language: z.enum(siteLanguages) }
 export const ShownBanner = Banner.extend(InLanguage)
 export type ShownBanner = z.output<typeof ShownBanner>

@@ -1,7 +1,7 @@
 import type { Saying } from '../kit/saying.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
-/** Data of each mail, read by the template of the same name. Amounts in cents, instants as ISO text. */
+/** The template of the same name reads these fields. Amounts are cents, instants are ISO text. */
 export interface MailDetails {
   confirm_email: { name: string; code: string; minutes: number }
   reset_password: { name: string; code: string; minutes: number }
@@ -26,7 +26,6 @@ export interface MailDetails {
     condition: Saying
     store: string
   }
-  /** News of a saved search; the first few products. */
   search_news: {
     name: string
     search: string
@@ -34,25 +33,24 @@ export interface MailDetails {
     link: string
     products: { name: string; link: string; image: string | null; price_cents: number }[]
   }
-  /** The contract of a purchase (Decreto 7.962/2013, art. 4). */
+  /** This mail is the contract of a purchase (Decreto 7.962/2013, art. 4). */
   order_paid: {
     name: string
     order_id: number
     link: string
     paid_at: string
-    /** "Pix", or the card and the instalments; missing in mails queued before this field existed. */
+    /** It says "Pix", or the card and the instalments; mails queued before this field existed lack it. */
     paid_with?: Saying
     address: string
     total_cents: number
     regret_days: number
     sellers: {
       store: string
-      /** The legal seller; several if the Bra Center sends the parcel. */
+      /** It names the legal seller, or several if the Bra Center sends the parcel. */
       legal: string
       shipping: Saying
-      /** How many parcels carry it; missing in mails queued before this field existed. */
+      /** It counts the parcels; mails queued before this field existed lack it. */
       parcels?: number
-      /** Where the buyer picks it up; null if it is sent. */
       pick_up: string | null
       freight_cents: number
       post_by: string
@@ -61,13 +59,9 @@ export interface MailDetails {
       lines: { name: string; variant: Saying; cents: number }[]
     }[]
   }
-  /** News about a parcel, for its buyer. */
   parcel_news: OrderNews
-  /** News about a sale, for whoever holds the right to see it in the store. */
   sale_news: OrderNews
-  /** News about a store or its money, for whoever holds the right to see it. */
   store_news: OrderNews
-  /** The decision about something that a person suggested, reported or wrote. */
   answer_news: OrderNews
 }
 
@@ -81,7 +75,7 @@ interface OrderNews {
 }
 export type MailName = keyof MailDetails
 
-/** Mails that a person may switch off, by their kind of notice. All others concern the account itself. */
+/** A person may switch these mails off, by their kind of notice. All others concern the account itself. */
 export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
   want_found: 'wants',
   search_news: 'wants',

@@ -10,10 +10,9 @@ export type PassportFrame = z.output<typeof PassportFrame>
 export const DefectKind = z.enum(defectKinds, both('Escolha o tipo do defeito.', 'Choose the kind of the defect.'))
 export type DefectKind = z.output<typeof DefectKind>
 
-/** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
+/** Counts thousandths of the width or of the height of a photo, from its upper left corner. */
 const Share = z.int().min(0).max(1000)
 
-/** A place on one of the photos, and what is wrong there. */
 export const CardDefect = z.object({
   frame: PassportFrame,
   x: Share,
@@ -47,14 +46,12 @@ const UNSEEN = {
 const showsDefects = (passport: { photos: Partial<Record<PassportFrame, string>>; defects: CardDefect[] }) =>
   passport.defects.every(({ frame }) => passport.photos[frame])
 
-/** How one card looks: guided photos, and a map of its defects. Photos that were not taken are absent. */
 export const CardPassport = z.object({ photos: photos.partial(), defects }).refine(showsDefects, UNSEEN)
 export type CardPassport = z.output<typeof CardPassport>
 
-/** The passport of an offer, which has every photo. */
 export const WholePassport = z.object({ photos, defects }).refine(showsDefects, UNSEEN)
 
-/** What a store photographs before it closes a parcel: front and back at least. */
+/** A store takes these photos before it closes a parcel: front and back at least. */
 export const PackedPassport = z
   .object({ photos: photos.partial({ top_corner: true, bottom_corner: true }), defects })
   .refine(showsDefects, UNSEEN)

@@ -6,17 +6,15 @@ import type { Saying } from './saying.ts'
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What an endpoint takes and gives; in `<module>.schemas.ts`, to keep zod out of the browser's first script. */
+/** It stands in `<module>.schemas.ts`, to keep zod out of the browser's first script. */
 export interface Shape {
   params?: ZodType
   query?: ZodType
   body?: ZodType
   reply: ZodType
-  /** Set if the body may be larger than usual. */
   maxBytes?: number
   /** Checks the raw body before anything else reads it; returns the code of the refusal, or null. */
   refuses?: (body: unknown) => ErrorCode | null
-  /** The refusal that a visitor reads, if the usual "sign in first" does not fit. */
   toVisitors?: Saying
 }
 
@@ -33,9 +31,7 @@ export interface Endpoint<
   readonly right: R
   /** The path has no `/api` before it, because other programs expect it there; the body may also be a form. */
   readonly root?: true
-  /** The body is a raw image file. */
   readonly takesPhoto?: true
-  /** The body is a part of a file, as raw bytes. */
   readonly takesBytes?: true
   /** Changes nothing in spite of its method, so that read-only sessions may call it. */
   readonly reads?: true
@@ -53,7 +49,6 @@ export interface Bound {
   about?: string
 }
 
-/** A schema of the contract that a form in the browser checks against. */
 export type FormSchema<O, I> = ZodType<O, I>
 
 type Field<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extends ZodType
@@ -91,16 +86,13 @@ export const takingPhoto = <R extends Route>(endpoint: R) => ({ ...endpoint, tak
 
 export const takingBytes = <R extends Route>(endpoint: R) => ({ ...endpoint, takesBytes: true as const })
 
-/** Marks a POST that only asks. */
 export const reading = <R extends Route>(endpoint: R) => ({ ...endpoint, reads: true as const })
 
-/** Marks a GET of the specification that changes something. */
 export const writing = <R extends Route>(endpoint: R) => ({ ...endpoint, writes: true as const })
 
 /** Bounds a call that tells somebody else. Every such call needs it; `told-others.test.ts` looks for those without. */
 export const bounded = <R extends Route>(endpoint: R, bound: Bound) => ({ ...endpoint, bound })
 
-/** Returns the full path of an endpoint with its parameters in braces. */
 export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)
 
 /** Joins routes with their schemas; a route without a schema, or the reverse, does not compile. */

@@ -1,18 +1,12 @@
 import type { SiteLanguage } from './language.ts'
 
-/**
- * Parts the two languages of a text. Nobody types this control character. It is one byte in V8: a wider one would make
- * each text that is cut at it, and so every drawn page, take two bytes a letter.
- */
+/** Nobody types this control character, and V8 keeps it in one byte; a wider one would double every drawn page. */
 export const PARTED = '\u009F'
 
 /** A text in each language of the site, before one is taken. */
 export type SiteText = string & { readonly inEachLanguage: true }
 
-/**
- * Writes a text in both languages as one string, for texts that cross code which knows strings only: sentences of
- * schemas and texts of screens. The browser's build keeps the half of its language, so its first page carries one.
- */
+/** Writes a text in both languages as one string; the browser's build keeps only the half of its language. */
 export const both = (portuguese: string, english: string) => (portuguese + PARTED + english) as SiteText
 
 /** The half of a language; a text of one language is returned as it is. */
@@ -24,5 +18,5 @@ export function inLanguage(text: string, language: SiteLanguage) {
 
 const ENGLISH_IN_JSON = new RegExp(String.raw`${PARTED}[^"\\]*`, 'g')
 
-/** Keeps the Portuguese of all texts in a longer one: the message of an error is JSON that holds sentences of schemas. */
+/** Keeps the Portuguese of all texts in a longer one, such as the JSON of an error with sentences of schemas. */
 export const inPortugueseOnly = (text: string) => text.replaceAll(ENGLISH_IN_JSON, '')

@@ -8,5 +8,4 @@ const coming = new Set<Feature>([
 ])
 
 export const isComing = (feature: Feature) => coming.has(feature)
-/** False for an entry whose feature is not built yet. */
 export const isHere = ({ needs }: { needs?: Feature }) => !needs || !coming.has(needs)

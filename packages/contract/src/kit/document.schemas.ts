@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A PDF as Base64. */
+/** `data` is the file as Base64. */
 export const Document = z.object({ data: z.base64(), name: z.string() })
 export type Document = z.output<typeof Document>

@@ -2,19 +2,14 @@ import { MAX_PHOTO_BYTES } from '../ground/photo-limits.ts'
 import { MAX_CATALOG_BYTES, MAX_PART_BYTES } from '../office/upload-limits.ts'
 
 interface Door {
-  /** The calls, or the service whose answers these are. */
   calls: string
   who: string
   often: string
-  /**
-   * `thread`: in one of the two threads of a process, one work at a time for a key. `library`: in threads of sharp. `pauses`:
-   * on the event loop, for at most 20 ms at a time. `loop`: on the event loop, and small enough for it.
-   */
+  /** `library`: threads of sharp. `pauses`: the event loop, at most 20 ms at a time. `loop`: there, in one go. */
   work: 'thread' | 'library' | 'pauses' | 'loop'
   bounds: Partial<Record<Bound, number>>
 }
 
-/** What is bounded, in the words of the table in ARCHITECTURE.md. */
 export const boundWords = {
   packedBytes: 'bytes',
   unpackedBytes: 'bytes unpacked',
@@ -118,7 +113,7 @@ export const doors = {
       callBytes: MAX_PART_BYTES,
       /** The longest card of a real catalogue has less than a twentieth. */
       lineLetters: 1_000_000,
-      /** Of a JSON file that is read whole, or of one set in a larger file; a set of Magic has less than half. */
+      /** It bounds a JSON file that is read whole, or one set in a larger file; a set of Magic has less than half. */
       wholeLetters: 64_000_000,
       unpackedBytes: 16_000_000_000,
       lines: 3_000_000,
@@ -182,5 +177,5 @@ export const doors = {
   },
 } as const satisfies Record<string, Door>
 
-/** At most so many works for outsiders run at a time in one process, so many wait, and so many of one person or store. */
+/** Bounds of works for outsiders in one process; `waitingOfOne` is for one person or store. */
 export const workRoom = { threads: 2, waiting: 24, waitingOfOne: 3, megabytes: 256, restMilliseconds: 5000 } as const

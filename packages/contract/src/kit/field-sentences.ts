@@ -11,7 +11,6 @@ const UNCHOSEN = both('Escolha uma das opções.', 'Choose one of the options.')
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
-/** What a schema without a sentence of its own says of a field; of any other fault it says that the value does not fit. */
 const sentences: Partial<Record<Issue['code'], (issue: Issue) => SiteText>> = {
   invalid_type: ({ input }) => (input === undefined ? EMPTY : MISFIT),
   invalid_value: () => UNCHOSEN,

@@ -1,4 +1,3 @@
-/** The status of each refusal, and what a person reads in Portuguese and in English. */
 export type Refusals = Record<string, readonly [status: number, portuguese: string, english: string]>
 
 export const kitRefusals = {

@@ -1,4 +1,4 @@
-/** First path segments that the product uses or may use, in lower case like slugs; no store may take one. */
+/** The product uses or may use these first segments of paths, in lower case like slugs; no store may take one. */
 export const reservedSlugs: string[] = [
   'address', 'auth', 'bra-center', 'bra-center-list', 'brand', 'cart', 'checkout', 'classified', 'classifieds', 'collection',
   'complaints', 'confirmed', 'favorite', 'filter-products', 'hide-menu', 'league', 'my-account', 'my-store', 'product', 'producttcg',

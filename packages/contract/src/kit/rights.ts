@@ -1,7 +1,4 @@
-/**
- * What somebody may be allowed to do for a store. Each call of a store declares one of these, so two things that one
- * role of a team may do and another may not are two rights.
- */
+/** Each call of a store declares one right; what one role may do and another may not are two rights. */
 export const storeRights = {
   stock: 'See, add, price, count and remove what the store offers',
   orders: 'See what the store sold, to whom, and the figures of its sales',

@@ -17,6 +17,5 @@ export function speaking<Checked>(language: SiteLanguage, check: () => Checked):
 /** A sentence of the site in a reply: the server gives a saying, and a caller reads its text. */
 export const Said = z
   .custom<Saying>((value) => typeof value === 'string' || isSaying(value))
-  // a browser checks the text that it got
   .transform((value) => (isSaying(value) ? value[spoken] : (value as string)))
   .pipe(z.string())

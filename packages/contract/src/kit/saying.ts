@@ -9,14 +9,11 @@ export const say = (portuguese: string, english: string): Saying => ({ 'pt-BR': 
 /** Makes a saying of what a function writes in each language, such as an instant or a number. */
 export const sayEach = (write: (language: SiteLanguage) => string): Saying => say(write('pt-BR'), write('en'))
 
-/** What a person wrote, or a name: the same in every language. */
 export const unchanged = (text: string): Saying => say(text, text)
 
-/** Joins sentences with a blank, or with another text. */
 export const joined = (sayings: readonly Saying[], between = ' '): Saying =>
   sayEach((language) => sayings.map((saying) => saying[language]).join(between))
 
-/** Joins sentences, each once. */
 export const joinedOnce = (sayings: readonly Saying[]): Saying =>
   sayEach((language) => [...new Set(sayings.map((saying) => saying[language]))].join(' '))
 
@@ -35,9 +32,7 @@ const filledIn =
 
 /** Fills the sayings in a Portuguese text: pt`Motivo: ${reason}`. */
 export const pt = filledIn('pt-BR')
-/** Fills the sayings in an English text: en`Reason: ${reason}`. */
 export const en = filledIn('en')
 
-/** True for a saying, also for one that was kept as JSON. */
 export const isSaying = (value: unknown): value is Saying =>
   typeof value === 'object' && value !== null && 'pt-BR' in value && 'en' in value

@@ -12,7 +12,6 @@ import { Said } from './said.ts'
 export const numeral = <T extends z.ZodType>(of: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), of)
 export const Id = numeral(z.number().int().min(1).max(MAX_ID))
-/** Identifies a browser without a session. */
 export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, both('Visitante desconhecido.', 'Unknown visitor.'))
 export const Cents = z.number().int()
 export const Text = z.string().trim().max(200)
@@ -24,7 +23,6 @@ const dayWith = (day: z.ZodISODate) =>
     if (value.startsWith('0000')) issues.push({ code: 'invalid_format', format: 'date', input: value })
   })
 export const Day = dayWith(z.iso.date())
-/** A day with this sentence as its refusal. */
 export const dayOr = (error: SiteText) => dayWith(z.iso.date(error))
 export const UfCode = z
   .string()
@@ -37,9 +35,9 @@ export const Cep = z
   .overwrite((cep) => typed(cep).replace(/[\s.\u2010-\u2015-]/g, ''))
   .regex(/^\d{8}$/, both('Digite os 8 números do CEP.', 'Type the 8 digits of the CEP.'))
 const NO_REASON = both('Diga o motivo.', 'Say why.')
-/** Why an operator does it; stored in the audit log. */
+/** An operator says why; the audit log keeps it. */
 export const Reason = z.string(NO_REASON).trim().min(3, NO_REASON).max(500, mostLetters(500))
-/** The row as it was when its form was opened, so that a newer change of somebody else is not overwritten. */
+/** Holds the row as it was when its form opened, so that a newer change of somebody else is not overwritten. */
 export const Seen = z.record(z.string(), z.json()).optional()
 export const WithReason = z.object({ reason: Reason })
 /** Accepts also the 0, 1 and strings that old forms send. */
@@ -70,7 +68,6 @@ export type Paginate = z.output<typeof Paginate>
 
 /** The old envelope of the specification: `{ error, message, result }`. */
 export const result = <T extends z.ZodType>(of: T) => z.object({ error: z.boolean(), message: Said, result: of })
-/** A paged list: `{ [name]: rows, paginate }`. */
 export const paged = <N extends string, T extends z.ZodType>(name: N, of: T) =>
   z.object({ [name]: z.array(of), paginate: Paginate } as Record<N, z.ZodArray<T>> & { paginate: typeof Paginate })
 
@@ -78,5 +75,4 @@ export const paged = <N extends string, T extends z.ZodType>(name: N, of: T) =>
 export const ProductImage = z.object({ image: z.string() })
 export const Option = z.object({ value: z.string(), label: z.string(), count: z.int() })
 
-/** Free text of a person. */
 export const Words = (max: number) => z.string().trim().max(max, mostLetters(max))

@@ -7,7 +7,6 @@ type Moves<T> = { [State in keyof T]: keyof T[State] }[keyof T] & string
 export function lifecycle<const T extends Table<T>>(table: T) {
   type State = keyof T & string
   const moves: Record<string, Record<string, string>> = table
-  /** Returns null if the move is not allowed. */
   const after = (state: State, move: Moves<T>) => (moves[state]?.[move] ?? null) as State | null
   return {
     State: z.enum(Object.keys(table) as [State, ...State[]]),

@@ -9,10 +9,7 @@ function digitOf(digit: string) {
   return String(code - zero)
 }
 
-/**
- * Returns text as it is meant, whatever keyboard or chat it came from: in one Unicode form, without marks that nobody
- * sees, with ASCII digits and one apostrophe.
- */
+/** Returns text in one Unicode form, without invisible marks, with ASCII digits and one apostrophe. */
 export const typed = (text: string) =>
   text
     // in "1ª edição" the sign stays what it is

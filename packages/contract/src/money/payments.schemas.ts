@@ -4,7 +4,7 @@ import { hasCardNumber } from '../trade/card-numbers.ts'
 import { ById } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** What identifies a card to its holder; only the provider has the full number. */
+/** This identifies a card to its holder; only the provider has the full number. */
 export const SavedCard = z.object({
   id: z.int(),
   brand: z.string(),
@@ -26,7 +26,7 @@ export const CardToken = z
   .trim()
   .regex(/^[\w-]{6,100}$/, noToken)
 
-/** The provider's address and key for the browser, and the rule for instalments: no part may be below the minimum. */
+/** Holds the provider's address and key for the browser; no instalment may be below the minimum. */
 const Tokens = z.object({
   tokens_url: z.url(),
   public_key: z.string(),
@@ -56,7 +56,6 @@ export const refuseCardNumbers = (body: unknown) => (hasCardNumber(body) ? 'card
 
 export const paymentsSchemas = {
   cards: {
-    /** With this flag the answer also says how to make a token. */
     query: z.object({ pagarme_data: z.string().max(20).optional() }),
     reply: z.object({ cards: z.array(SavedCard), pagarme_data: Tokens.nullable() }),
   },

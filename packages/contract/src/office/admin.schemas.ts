@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** Kinds of entries in the inbox, most urgent first. */
 export const WaitingKind = z.enum([
   'store',
   'withdrawal',
@@ -37,7 +36,6 @@ export const adminSchemas = {
         z.object({
           kind: WaitingKind,
           count: z.int(),
-          /** The entries that have waited longest. */
           items: z.array(WaitingItem),
         }),
       ),

@@ -10,13 +10,12 @@ const line = (max: number) => z.string().trim().min(1, EMPTY).max(max, mostLette
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
 
-/** Name of a tag; an unknown one is created. */
 const tagName = optional(60).refine(
   (name) => name === null || addressSlug(name) !== '',
   both('Use letras ou números.', 'Use letters or digits.'),
 )
 
-/** Sorted; an empty list is the same as what no source tells. Left out, it stays as it is. */
+/** The codes are sorted; an empty list is the same as what no source tells. Left out, they stay as they are. */
 const told = <Code extends z.ZodType<string>>(code: Code) =>
   z
     .array(code)
@@ -28,7 +27,6 @@ const told = <Code extends z.ZodType<string>>(code: Code) =>
 const EditionCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
 const MAX_IMAGES = 4
-/** An uploaded photo or a picture that the catalogue already has. */
 const Picture = PhotoAddress.or(
   z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, both('Envie a imagem de novo.', 'Send the picture again.')),
 )
@@ -39,7 +37,7 @@ export const ProductDraft = z.object({
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
-  /** The same for all printings of a card, within its game; null where the name tells the card. Left out, it stays. */
+  /** All printings of a card in its game share it; null where the name tells the card. Left out, it stays. */
   card_key: optional(80).optional(),
   code: line(40),
   ean: z.preprocess(
@@ -58,11 +56,9 @@ export const ProductDraft = z.object({
   league: tagName,
   can_send_bra_center: z.boolean(),
   tag_ids: z.array(Id).max(20),
-  /** Which copies of it exist; null if nobody tells. */
   finishes: told(z.enum(finishes)),
   editions: told(EditionCode),
   languages: told(z.enum(languages)),
-  /** Lists show the first one. */
   images: z
     .array(Picture)
     .max(MAX_IMAGES, both(`Envie até ${MAX_IMAGES} imagens.`, `Send up to ${MAX_IMAGES} pictures.`)),
@@ -72,14 +68,11 @@ export type ProductDraft = z.output<typeof ProductDraft>
 export const CuratedProduct = ProductDraft.extend({
   id: z.int(),
   type: z.enum(productTypes),
-  /** Its set; `business` is the slug of the game. */
   category: z.object({ id: z.int(), name: z.string(), business: z.string() }),
-  /** All offers, on sale or not. */
   offers: z.int(),
 })
 export type CuratedProduct = z.output<typeof CuratedProduct>
 
-/** How many rows of each kind move from one product to the other. */
 export const MergeCounts = z.object({
   offers: z.int(),
   carts: z.int(),
@@ -101,15 +94,13 @@ export const JoinedOffer = z.object({
   price_cents: z.int(),
   kept_quantity: z.int(),
   kept_price_cents: z.int(),
-  /** True if the merged offer stays paused until its store sells it again. */
   kept_paused: z.boolean(),
 })
 export type JoinedOffer = z.output<typeof JoinedOffer>
 
 export const MergePreview = MergeCounts.extend({
-  /** How many of the moved rows are merged with rows that the other product already has. */
+  /** Counts moved rows that are merged with rows that the other product already has. */
   joined: MergeCounts.pick({ offers: true, carts: true, collections: true, wants: true, favorites: true }),
-  /** The first of the merged offers. */
   joined_offers: z.array(JoinedOffer),
 })
 export type MergePreview = z.output<typeof MergePreview>

@@ -5,7 +5,6 @@ import { MAX_PART_BYTES } from './upload-limits.ts'
 
 export const CatalogFault = z.object({
   line: z.int(),
-  /** Of the two files of an import, the name of the one with the line. */
   file: z.string(),
   problem: z.string(),
 })
@@ -18,22 +17,18 @@ export const CatalogImport = z.object({
   sets_name: z.string().nullable(),
   reason: z.string(),
   operator: z.object({ id: z.int(), name: z.string() }),
-  /** Failed: the file could not be imported, and `problem` says why. */
   state: z.enum(['uploading', 'running', 'done', 'cancelled', 'failed']),
-  /** Bytes of the file, and how many of them were read. */
   size: z.int(),
   received: z.int(),
   read: z.int(),
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** Rows of products that were merged into others. */
   merged: z.int(),
   bad: z.int(),
   problem: z.string().nullable(),
   /** True if the server ended while it ran; it goes on by itself. */
   waits: z.boolean(),
-  /** The import that a process still reads, which this one waits for. */
   waits_for: z.object({ id: z.int(), file_name: z.string() }).nullable(),
   created_at: Instant,
   finished_at: Instant.nullable(),
@@ -65,17 +60,16 @@ export const catalogImportsSchemas = {
     reply: result(CatalogImport),
   },
   show: { params: ById, reply: z.object({ import: CatalogImport, faults: z.array(CatalogFault) }) },
-  /** The bytes of the file from this one on; they must follow those before. */
+  /** `from` is the first byte of this part, which must follow those before. */
   part: {
     maxBytes: MAX_PART_BYTES,
     params: ById,
     query: z.object({ from: numeral(z.number().int().min(0)) }),
     reply: z.object({ received: z.int() }),
   },
-  /** A second file with the sets, for formats that have them apart. */
+  /** Some formats have the sets in a second file. */
   sets: { maxBytes: MAX_PART_BYTES, params: ById, reply: z.object({ received: z.int() }) },
   start: { params: ById, reply: result(CatalogImport) },
   cancel: { params: ById, body: WithReason, reply: result(CatalogImport) },
-  /** All refused rows as a CSV file. */
   faults: { params: ById, reply: z.object({ file_name: z.string(), content: z.string() }) },
 }

@@ -29,7 +29,6 @@ export const CategoryDraft = z.object({
   business_id: numeral(z.number(NO_GAME).int(NO_GAME).min(1, NO_GAME).max(2_147_483_647)),
   name: line(80),
   name_en: words(80),
-  /** The code that is printed on the cards. */
   code: z
     .string()
     .trim()
@@ -40,7 +39,6 @@ export const CategoryDraft = z.object({
   series: words(60),
   total: optional(z.coerce.number(NOT_WHOLE).int(NOT_WHOLE).min(0).max(99_999)),
   release_date: optional(dayOr(both('Escolha o dia.', 'Choose the day.'))),
-  /** An uploaded photo or a drawn symbol. */
   symbol: optional(
     PhotoAddress.or(
       z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, both('Envie a imagem de novo.', 'Send the picture again.')),
@@ -50,7 +48,7 @@ export const CategoryDraft = z.object({
 export type CategoryDraft = z.output<typeof CategoryDraft>
 
 export const CuratedCategory = Category.omit({ logo: true, offers_count: true }).extend({
-  /** As it is written, in every language: operators change it here. */
+  /** The name is not translated, as operators change it here. */
   name: z.string(),
 })
 export type CuratedCategory = z.output<typeof CuratedCategory>
@@ -60,7 +58,6 @@ export const categoryCurationSchemas = {
     query: z.object({ q: Text.optional(), business: Slug.optional(), page: Page, per_page: PerPage }),
     reply: paged('categories', CuratedCategory),
   },
-  /** The games to choose from, and the known series. */
   choices: {
     reply: z.object({
       businesses: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),

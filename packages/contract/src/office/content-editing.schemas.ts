@@ -13,7 +13,6 @@ const Link = z
   .trim()
   .max(300)
   .regex(/^(\/(?!\/)|https:\/\/)\S*$/, both('Comece com / ou https://.', 'Begin with / or https://.'))
-/** A drawn or an uploaded picture. */
 const Image = z
   .string()
   .trim()
@@ -68,7 +67,6 @@ export const FreeDayDraft = z.object({
   ufs: z.array(UfCode).min(1, both('Escolha ao menos um estado.', 'Choose at least one state.')).max(27),
   minimum_cents: optional(Cents),
 })
-/** A day on which nothing is posted, paid out or featured. */
 export const BlockDateDraft = z.object({ day: dayOr(both('Escolha o dia.', 'Choose the day.')), name: line(60) })
 const PERCENT = both('De 0 a 100%.', 'From 0 to 100%.')
 export const PlanDraft = z.object({
@@ -84,7 +82,6 @@ export const PlanDraft = z.object({
 })
 export const TextDraft = z.object({ title: line(100), body: line(60_000) })
 
-/** The lists that operators edit, by name. */
 export const shelves = {
   banners: { draft: BannerDraft, row: BannerDraft.extend({ id: z.int() }) },
   faq: { draft: FaqDraft, row: Faq },
@@ -146,7 +143,6 @@ export const contentEditingSchemas = {
   orderPlans: order,
   texts: { reply: z.object({ texts: z.array(TextWithVersions.omit({ body: true })) }) },
   text: { params: code, reply: TextWithVersions },
-  /** Earlier versions, newest first, without the current one. */
   textVersions: {
     params: code,
     reply: z.object({
@@ -159,7 +155,6 @@ export const contentEditingSchemas = {
     body: z.object({ draft: TextDraft, seen_at: Instant, reason: Reason }),
     reply: result(TextWithVersions),
   },
-  /** Sorted by code. */
   parameters: { reply: z.object({ parameters: z.array(Parameter) }) },
   changeParameter: {
     params: code,

@@ -7,7 +7,7 @@ import { StoreAction } from '../dispatch/store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from '../kit/shapes.ts'
 
 const IdAndName = z.object({ id: z.int(), name: z.string() })
-/** The last id of the previous page; with it every page costs the same, however late. */
+/** It is the last id of the previous page; with it every page costs the same, however late. */
 const Before = Id.optional()
 const Next = z.int().nullable()
 
@@ -31,7 +31,6 @@ export const Posting = z.object({
   order_id: z.int().nullable(),
   store_order_id: z.int().nullable(),
   created_at: Instant,
-  /** They sum to zero. */
   lines: z.array(z.object({ account: z.string(), cents: Cents })),
 })
 export type Posting = z.output<typeof Posting>
@@ -65,27 +64,21 @@ export const SeenParcel = z.object({
   freight_cents: Cents,
   commission_cents: Cents,
   refunded_cents: Cents,
-  /** Reasons of the partial refunds that the store gave. */
   refund_reasons: z.array(z.string()),
   post_by: Instant.nullable(),
   return_code: z.string().nullable(),
-  /** When the store contested the return; an operator decides. */
   return_contested_at: Instant.nullable(),
   ...ReturnProofs.shape,
-  /** When the store claimed the arrival, and how it knows; an operator decides. */
   arrival_claimed_at: Instant.nullable(),
   arrival_note: z.string().nullable(),
-  /** Messages between buyer and store; only if an operator has to decide between them. */
   messages: z.array(SaidMessage),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
-  /** `who` is the name of the person who acted, if it was one. */
   events: z.array(
     z.object({
       at: Instant,
       state: storeOrderLife.State,
       by: OrderParty,
       who: z.string().nullable(),
-      /** Set if the event tells of cards that were not found. */
       lacking_cents: Cents.nullable(),
     }),
   ),
@@ -107,9 +100,9 @@ export const SeenOrder = z.object({
   credit_cents: Cents,
   parcels: z.array(SeenParcel),
   payments: z.array(PaymentAttempt),
-  /** Refunds that the provider has refused so often that it is rarely asked again. */
+  /** The provider has refused these refunds so often that it is rarely asked again. */
   refused_cents: Cents,
-  /** The part of `refused_cents` for which the provider is no longer asked, because it is paid another way. */
+  /** For this part of `refused_cents` the provider is no longer asked, because it is paid another way. */
   held_cents: Cents,
   postings: z.array(Posting),
 })
@@ -128,7 +121,7 @@ export const orderSearchSchemas = {
     reply: z.object({ orders: z.array(FoundOrder), next: Next }),
   },
   order: { params: ById, reply: SeenOrder },
-  /** Newest first; with `account` also its balance and its owner. */
+  /** The newest come first; with `account` its balance and its owner come, too. */
   ledger: {
     query: z.object({ account: Text.optional(), key: Text.optional(), order_id: Id.optional(), before: Before }),
     reply: z.object({

@@ -1,7 +1,6 @@
 import { get, table } from '../kit/api.ts'
 import type { orderSearchSchemas } from './order-search.schemas.ts'
 
-/** Look-ups of orders and money for operators; they change nothing. */
 export const orderSearch = table<typeof orderSearchSchemas>()({
   orders: get('/v1/admin/orders', 'admin'),
   order: get('/v1/admin/orders/{id}', 'admin'),

@@ -25,7 +25,6 @@ export const MemberDetail = Member.extend({
   birth_date: z.string().nullable(),
   blocked_at: Instant.nullable(),
   second_factor: z.boolean(),
-  /** The number of devices that are signed in now. */
   sessions: z.int(),
   stores: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: storeLife.State })),
   last_orders: z.array(
@@ -42,7 +41,7 @@ export const MemberDecision = z.enum(['block', 'unblock', 'make_operator', 'unma
 export type MemberDecision = z.output<typeof MemberDecision>
 
 export const usersSchemas = {
-  /** `q` is words of name and e-mail, or a whole CPF. Newest first. */
+  /** `q` is words of name and e-mail, or a whole CPF. The newest come first. */
   list: {
     query: z.object({
       q: Text.optional(),

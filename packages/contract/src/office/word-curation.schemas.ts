@@ -8,7 +8,6 @@ import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { Id, numeral, Reason, result, Seen } from '../kit/shapes.ts'
 
-/** Games, rarities and elements, by the names of their tables. */
 export const wordKinds = ['businesses', 'rarities', 'elements'] as const
 export type WordKind = (typeof wordKinds)[number]
 
@@ -29,9 +28,8 @@ export const WordDraft = z.object({
     .min(1, EMPTY)
     .max(60, mostLetters(60))
     .refine((name) => addressSlug(name) !== '', both('Use letras ou números.', 'Use letters or digits.')),
-  /** Of games only. */
   kind: z.enum(productTypes).default('tcg'),
-  /** Of rarities only: one of the signs, or up to three letters or figures; empty for a neutral mark. */
+  /** A rarity has one of the signs, or up to three letters or figures; empty is a neutral mark. */
   glyph: z
     .string()
     .trim()
@@ -40,21 +38,16 @@ export const WordDraft = z.object({
       both('Escolha um sinal, ou use até 3 letras.', 'Choose a sign, or use up to 3 letters.'),
     )
     .default(''),
-  /** Of rarities only. */
   tone: z.enum(rarityTones).default('neutral'),
-  /** Of games only: an uploaded picture, or null for the drawn back. */
+  /** A game has an uploaded picture, or null for the drawn back. */
   card_back: z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), PhotoAddress.nullable()),
-  /** Of rarities and elements: the game that they belong to, or null for every game. */
+  /** A rarity or an element belongs to this game, or with null to every game. */
   business_id: z.preprocess(
     (typed) => (typed === '' || typed === undefined ? null : typed),
     numeral(z.number().int().min(1).max(MAX_ID)).nullable(),
   ),
-  /** Hidden words are in no list of the shop. */
   hidden: z.boolean().default(false),
-  /**
-   * Of games only: what printings may have besides what is told of each; null for everything. Left out, it stays as it
-   * is.
-   */
+  /** A game says what printings may have besides what is told of each; null is everything, absent no change. */
   open_finishes: openCodes(z.enum(finishes)),
   open_editions: openCodes(z.enum(editions)),
   open_languages: openCodes(z.enum(languages)),
@@ -75,13 +68,10 @@ export const CuratedWord = z.object({
   open_editions: z.array(z.enum(editions)).nullable(),
   open_languages: z.array(z.enum(languages)).nullable(),
   products: z.int(),
-  /** Collections of a game; 0 for other words. */
   categories: z.int(),
-  /** Slugs of words that were merged into this one; their addresses lead here. */
+  /** Words with these slugs were merged into this one; their addresses lead here. */
   merged: z.array(z.string()),
-  /** The name of the word to which the products of this one are moving, or null. */
   merging_into: z.string().nullable(),
-  /** True for a line of goods that the shop itself keeps. */
   of_house: z.boolean(),
 })
 export type CuratedWord = z.output<typeof CuratedWord>
@@ -101,7 +91,6 @@ export const wordCurationSchemas = {
     body: z.object({ draft: WordDraft, seen: Seen, reason: Reason }),
     reply: result(CuratedWord),
   },
-  /** The ids in their new order. */
   order: {
     params: z.object({ kind }),
     body: z.object({ ids: z.array(Id).min(1).max(5000), reason: Reason }),

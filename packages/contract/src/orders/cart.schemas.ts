@@ -10,7 +10,7 @@ import { Said } from '../kit/said.ts'
 import { say } from '../kit/saying.ts'
 
 export const MOST_OF_A_LINE = 999
-/** The highest total of an order, including freight: R$ 20.000.000,00. */
+/** An order costs at most R$ 20.000.000,00, with its freight. */
 export const MOST_OF_AN_ORDER_CENTS = 2_000_000_000
 /** Up to this price of one more card the cart says what its freight would be. */
 export const PROBED_CARD_CENTS = 5000
@@ -22,7 +22,6 @@ const Quantity = z.coerce
   .min(1, both('Informe ao menos 1.', 'Enter at least 1.'))
   .max(MOST_OF_A_LINE, both(`Informe no máximo ${MOST_OF_A_LINE}.`, `Enter at most ${MOST_OF_A_LINE}.`))
 
-/** A difference from when the line was added; `text` says it to the person. */
 export const LineChange = z.object({
   kind: z.enum(['gone', 'paused', 'store_closed', 'sold_out', 'less_stock', 'price_up', 'price_down', 'variant']),
   text: Said,
@@ -57,46 +56,44 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   }),
   store: Store.pick({ id: true, name: true, slug: true }),
   quantity: z.int(),
-  /** Units available now at this line's origin; 0 if it cannot be bought. */
+  /** It is 0 if the line cannot be bought. */
   available: z.int(),
   unit_price_cents: Cents,
-  /** Unit price times the available part of the quantity. */
+  /** It is the unit price times the available part of the quantity. */
   total_cents: Cents,
   changes: z.array(LineChange),
 })
 export type CartLine = z.output<typeof CartLine>
 
-/** A way to send one group; days are business days and include posting. */
+/** Days are business days and include posting. */
 export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: true, insured: true }).extend({
   cents: Cents,
-  /** The price without free shipping. */
+  /** It is the price without free shipping. */
   regular_cents: Cents,
   days_min: z.int(),
   days_max: z.int(),
 })
 export type CartQuote = z.output<typeof CartQuote>
 
-/** A way to send a group, in one parcel or in several; its cents are those of all. */
+/** The cents are those of all parcels. */
 export const GroupQuote = CartQuote.extend({ parcels: z.int() })
 export type GroupQuote = z.output<typeof GroupQuote>
 
-/** What one store sends, or the Bra Center, where `store` is null. */
+/** A null `store` is the Bra Center. */
 export const CartGroup = z.object({
   store: Store.nullable(),
   lines: z.array(CartLine),
-  /** Units that can be bought. */
   count: z.int(),
   goods_cents: Cents,
-  /** Cheapest first; empty without a CEP, or if nothing can be sent. */
+  /** The cheapest comes first; empty without a CEP, or if nothing can be sent. */
   quotes: z.array(GroupQuote),
-  /** The way used in the total: the chosen one, or the cheapest. */
+  /** It is the way used in the total: the chosen one, or the cheapest. */
   shipping: ShippingMethod.shape.code.nullable(),
   freight_cents: Cents.nullable(),
-  /** Why a choice no longer holds, or why nothing can be sent. */
   notice: Said.nullable(),
-  /** Goods in cents still missing for free freight; 0 if it is free, null if there is no such rule. */
+  /** Counts cents of goods that free freight still lacks; 0 if it is free, null if there is no such rule. */
   free_missing_cents: z.int().nullable(),
-  /** What free freight would take off this freight; null if nothing is missing for it, or there is no such rule. */
+  /** Free freight would take this off the freight; null if it lacks nothing, or if there is no such rule. */
   free_saves_cents: z.int().nullable(),
   /** The freight with one more card of up to `PROBED_CARD_CENTS`; null if it stays free, or cannot be known. */
   with_card_cents: Cents.nullable(),
@@ -104,19 +101,15 @@ export const CartGroup = z.object({
 export type CartGroup = z.output<typeof CartGroup>
 
 export const Cart = z.object({
-  /** Null until something is added. */
   id: z.int().nullable(),
-  /** Units in all lines. */
   count: z.int(),
   groups: z.array(CartGroup),
-  /** Null if no CEP is known, or the one asked for belongs to no state. */
+  /** It is null if no CEP is known, or if the CEP belongs to no state. */
   cep: z.string().nullable(),
-  /** Why freight is not calculated to the CEP that was asked for. */
   notice: Said.nullable(),
-  /** The rule that makes freight free today in the state of the CEP. */
   free_day: z.object({ name: z.string(), minimum_cents: z.int().nullable() }).nullable(),
   goods_cents: Cents,
-  /** Null if some group with goods cannot be sent. */
+  /** It is null if some group with goods cannot be sent. */
   freight_cents: Cents.nullable(),
   total_cents: Cents,
   can_checkout: z.boolean(),
@@ -146,13 +139,12 @@ export const cartSchemas = {
   add: {
     toVisitors,
     body: To.extend({
-      /** Id of the offer. */
       id: Id,
       quantity: Quantity.default(1),
-      /** The offer as the person saw it; the call is refused if variant or price have changed. */
+      /** The person saw the offer so; the call is refused if variant or price have changed. */
       seen: SeenOffer.optional(),
       place: Id.optional(),
-      /** The origin; without it the one place that has enough, the centre first. */
+      /** Without it the one place that has enough is the origin, the centre first. */
       bra_center: Flag.optional(),
     }),
     reply,
@@ -166,7 +158,7 @@ export const cartSchemas = {
   fill: {
     toVisitors,
     body: To.extend({
-      /** Offers with their origin; null stands for the one place that has enough. */
+      /** A null `bra_center` stands for the one place that has enough. */
       items: z
         .array(Line.omit({ cep: true }).extend({ bra_center: Flag.nullable().default(false), quantity: Quantity }))
         .min(1)
@@ -174,7 +166,7 @@ export const cartSchemas = {
       /** Lines of the cart that the items replace. Then either all items are added, or the cart stays as it is. */
       replaces: z.array(Id).max(MOST_FILLED).default([]),
     }),
-    /** `left` lists what was not added and why; the name is null if the offer no longer exists. */
+    /** `left` says what was not added and why; the name is null if the offer no longer exists. */
     reply: reply.extend({ left: z.array(NotPut) }),
   },
   active: { params: ById, query: To, reply },
@@ -189,7 +181,7 @@ export const cartSchemas = {
   },
   chooseShipping: {
     body: To.extend({
-      /** Null for the parcel from the Bra Center. */
+      /** Null stands for the parcel from the Bra Center. */
       store_id: Id.nullable(),
       method: ShippingMethod.shape.code,
     }),

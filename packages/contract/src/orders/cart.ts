@@ -5,11 +5,9 @@ export const cart = table<typeof cartSchemas>()({
   /** A visitor's cart is named by the header `x-guest-id`. */
   add: post('/v1/add-to-cart'),
   fill: post('/v1/cart/fill'),
-  /** `id` is the signed-in person's own id. */
   active: get('/v1/active-cart/{id}', 'user'),
   /** A POST, so that no cache keeps what a visitor wants to buy. */
   ofVisitor: reading(post('/v1/cart/of-visitor')),
-  /** Puts the cart of a visitor into that of the person who has signed in. */
   join: post('/v1/cart/join', 'user'),
   remove: post('/v1/remove-from-cart/'),
   update: post('/v1/update-cart/'),

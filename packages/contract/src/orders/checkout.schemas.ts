@@ -18,15 +18,13 @@ export const checkoutSchemas = {
           .min(1)
           .max(2_147_483_647),
       ),
-      /** The total that the buyer saw; the call is refused if it has changed. */
+      /** The buyer saw this total; the call is refused if it has changed. */
       total_cents: Cents.min(0),
-      /** Credit that pays a part of it; the call is refused if the buyer has less. */
       credit_cents: Cents.min(0).default(0),
     }),
     reply: Placed,
   },
   /** Makes another attempt while the order waits: a new Pix or another card. */
   pay: { refuses: refuseCardNumbers, body: PayBy.safeExtend({ order_id: Id }), reply: Placed },
-  /** Cancels a whole order that nobody has paid. */
   cancelUnpaid: { body: z.object({ order_id: Id }), reply: result(Order) },
 }

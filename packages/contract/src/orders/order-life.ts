@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { lifecycle } from '../kit/states.ts'
 
-/** States of a parcel, which one store or the centre sends. */
 export const storeOrderLife = lifecycle({
   awaiting_payment: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
   paid: {
@@ -57,10 +56,7 @@ export const storeOrderLife = lifecycle({
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
-/**
- * States of one attempt to pay an order. It is `intended` until the provider answers; money that came too late, twice
- * or in another amount is paid back.
- */
+/** A payment is `intended` until the provider answers; money too late, twice or of another amount is paid back. */
 export const orderPaymentLife = lifecycle({
   intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },

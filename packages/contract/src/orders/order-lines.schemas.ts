@@ -3,7 +3,6 @@ import { CardPassport } from '../ground/passports.schemas.ts'
 import { Cents, Instant, ProductImage } from '../kit/shapes.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 
-/** The offer as it was when the order was placed. */
 export const OrderLine = Offer.pick({
   condition: true,
   grade: true,
@@ -13,19 +12,16 @@ export const OrderLine = Offer.pick({
   comment: true,
 }).extend({
   id: z.int(),
-  /** Null if the store has deleted the offer since. */
   offer_id: z.int().nullable(),
   product_id: z.int(),
   name: z.string(),
   code: z.string(),
   product_image: z.array(ProductImage),
-  /** Addresses of the photos with which it was bought. */
   photos: z.array(z.string()),
-  /** The passport with which it was bought. */
   passport: CardPassport.nullable(),
-  /** When the store checked the card before it closed the parcel; its own photos then, or null if it looks as on offer. */
+  /** Set once the store checked the card before it closed the parcel; `passport` is null if it looks as on offer. */
   packed: z.object({ at: Instant, passport: CardPassport.nullable() }).nullable(),
-  /** Units that were bought; `lacking` of them were not found, and their price was given back. */
+  /** Counts units that were bought; `lacking` of them were not found, and their price was given back. */
   quantity: z.int(),
   lacking: z.int(),
   unit_price_cents: Cents,

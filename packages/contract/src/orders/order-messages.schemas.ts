@@ -12,16 +12,13 @@ export const OrderMessage = z.object({
   by: MessageParty,
   body: z.string(),
   at: Instant,
-  /** When the other side read it; null until then. */
   read_at: Instant.nullable(),
 })
 export type OrderMessage = z.output<typeof OrderMessage>
 
-/** A message as an operator sees it who decides between both sides. */
 export const SaidMessage = OrderMessage.omit({ read_at: true })
 export type SaidMessage = z.output<typeof SaidMessage>
 
-/** The conversation about a parcel, as its store sees it in a list. */
 export const Conversation = z.object({
   id: z.int(),
   order_id: z.int(),
@@ -30,7 +27,6 @@ export const Conversation = z.object({
   buyer: z.string(),
   unread: z.int(),
   last: SaidMessage.omit({ id: true }),
-  /** When the buyer wrote the first message that the store has not answered; null if it answered all. */
   waits_since: Instant.nullable(),
 })
 export type Conversation = z.output<typeof Conversation>
@@ -51,7 +47,6 @@ const Done = z.object({ error: z.boolean(), message: Said })
 const NO_TITLE = both('Dê um título.', 'Give it a title.')
 
 export const orderMessagesSchemas = {
-  /** Oldest first; `you` is the caller's side. */
   list: {
     params: ById,
     reply: z.object({ you: MessageParty, other: z.string(), unread: z.int(), messages: z.array(OrderMessage) }),
@@ -60,15 +55,12 @@ export const orderMessagesSchemas = {
     body: z.object({ store_order_id: Id, body: Body }),
     reply: result(OrderMessage),
   },
-  /** Marks all messages of the other side as read. */
   read: { params: ById, reply: Done },
-  /** Unanswered conversations come first, the longest waiting at the top. */
   inbox: {
     params: OfStore,
     query: z.object({ page: Page, per_page: PerPage, unanswered: Flag.default(false) }),
     reply: paged('conversations', Conversation).extend({ unanswered: z.int() }),
   },
-  /** Sorted by title. */
   replies: { params: OfStore, reply: z.object({ replies: z.array(SavedReply) }) },
   saveReply: {
     body: OfStore.extend({

@@ -5,31 +5,26 @@ import { CardToken, SavedCard } from '../money/payments.schemas.ts'
 import { Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** The code, its end, and the seconds left counted from the answer on, because the payer's clock may be wrong. */
+/** The seconds left count from the answer on, because the payer's clock may be wrong. */
 const Pix = z.object({ code: z.string(), expires_at: Instant, seconds_left: z.int() })
 
-/** The latest attempt to pay. */
 export const OrderPayment = z.object({
   method: z.enum(['pix', 'card']),
   state: orderPaymentLife.State,
-  /** Null until the provider has answered. */
   pix: Pix.nullable(),
   card: SavedCard.pick({ brand: true, last_four: true }).nullable(),
   installments: z.int(),
-  /** Why the card was refused, in words for its holder. */
   refusal: Said.nullable(),
-  /** Until when another attempt is possible; null if the order waits for no payment. */
+  /** It is null if the order waits for no payment. */
   pay_until: Instant.nullable(),
 })
 export type OrderPayment = z.output<typeof OrderPayment>
 
-/** Paid with a saved card, or with a token that the browser got from the provider. */
 export const PayBy = z
   .object({
     method: z.enum(['pix', 'card'], both('Escolha como pagar.', 'Choose how to pay.')),
     card_id: Id.optional(),
     token: CardToken.optional(),
-    /** Saves the card of the token for the next time. */
     keep: z.boolean().default(false),
     installments: z.number().int().min(1).max(12).default(1),
   })

@@ -52,20 +52,18 @@ export const Cancellation = z.object({
   reason: CancelReason,
   comment: z.string().nullable(),
   at: Instant,
-  /** When silence grants the request; null after an answer. */
+  /** At this instant silence grants the request; null after an answer. */
   answer_until: Instant.nullable(),
 })
 export type Cancellation = z.output<typeof Cancellation>
 
 export const Tracking = z.object({
   carrier: z.string(),
-  /** Null if the service is not tracked. */
   code: z.string().nullable(),
   url: z.string().nullable(),
   posted_at: Instant,
 })
 
-/** Statements and photos of the store that contests a return, and the buyer's answer. */
 export const ReturnProofs = z.object({
   return_note: z.string().nullable(),
   return_photos: z.array(z.string()),
@@ -88,9 +86,8 @@ export const BuyerAction = z.enum([
 export type BuyerAction = z.output<typeof BuyerAction>
 export const StoreOrder = z.object({
   id: z.int(),
-  /** Null for the Bra Center. */
   store: Store.pick({ id: true, name: true, slug: true, avatar: true }).nullable(),
-  /** What a sender sends of an order may go in several parcels: which of them this is, and of how many. */
+  /** A sender may send an order in several parcels: this is `part` of `parts`. */
   part: z.int(),
   parts: z.int(),
   state: storeOrderLife.State,
@@ -98,36 +95,26 @@ export const StoreOrder = z.object({
   freight_cents: Cents,
   shipping: CartQuote,
   lines: z.array(OrderLine),
-  /** Oldest first. */
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
-  /** Tracking of the return. */
   return_tracking: Tracking.nullable(),
-  /** Set while it is paid and neither posted nor ready for pick-up. */
+  /** It is set while the parcel is paid and neither posted nor ready for pick-up. */
   post_by: Instant.nullable(),
-  /** Expected days of arrival; set from payment until delivery. */
   arrives: z.object({ first: Instant, last: Instant }).nullable(),
   delivered_at: Instant.nullable(),
-  /** When the money is released to the store. */
+  /** At this instant the money is released to the store. */
   completes_at: Instant.nullable(),
-  /** What stays held for complaints that are not decided. */
   contested_cents: Cents,
-  /** Until when the buyer may return it; null outside that time. */
   regret_until: Instant.nullable(),
-  /** The last instant at which the return can be posted; null outside that time. */
   send_back_until: Instant.nullable(),
-  /** True if the sender says that the return did not come; an operator decides. */
   return_contested: z.boolean(),
   ...ReturnProofs.shape,
   cancellation: Cancellation.nullable(),
-  /**
-   * `at` is null until the provider has paid it back; `credit_cents` is the part
-   * that went to the buyer's credit, at once; `reasons` are those of partial refunds.
-   */
+  /** `at` is null until the provider has paid it back; `credit_cents` went to the buyer's credit at once. */
   refund: z
     .object({ cents: Cents, credit_cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) })
     .nullable(),
-  /** Address for pick-up or return in one line; null if there is none. */
+  /** It is the address for pick-up or return in one line; null if there is none. */
   place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
   actions: z.array(BuyerAction),
@@ -141,20 +128,17 @@ export const OrderSummary = z.object({
   goods_cents: Cents,
   freight_cents: Cents,
   total_cents: Cents,
-  /** The part of the total that the buyer's credit pays. */
   credit_cents: Cents,
-  /** Units in all lines. */
   count: z.int(),
-  /** The first four pictures. */
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
   parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
   pay_until: Instant.nullable(),
-  /** Until when an expired order may be paid again if its goods are there; null for any other order. */
+  /** Until then an expired order may be paid again if its goods are there; null for any other order. */
   renew_until: Instant.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
-/** The delivery address at the time of the order; fields that identify the recipient are removed with the account. */
+/** It is the address at the time of the order; fields that identify the recipient go with the account. */
 export const OrderAddress = z.object({
   recipient: z.string().optional(),
   postcode: z.string().optional(),
@@ -174,14 +158,12 @@ export const Order = OrderSummary.extend({
 })
 export type Order = z.output<typeof Order>
 
-/** `search` finds the number of an order, and words of its cards and stores. */
 const AskedOrders = withoutBlanks(
   z.object({ page: Page, per_page: PerPage, search: Text.optional(), standing: z.enum(orderStandings).optional() }),
 )
 const page = paged('products', OrderSummary)
 
 export const ordersSchemas = {
-  /** Newest first. */
   paginate: { body: AskedOrders, reply: page },
   list: { query: AskedOrders, reply: page },
   show: { params: ById, reply: Order },

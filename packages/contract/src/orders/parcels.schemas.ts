@@ -10,7 +10,6 @@ const Stars = z.number(ONE_TO_FIVE).int(ONE_TO_FIVE).min(1, ONE_TO_FIVE).max(5, 
 
 const UNTOLD = both('Conte o que aconteceu.', 'Say what happened.')
 
-/** More than a sender ever sends of one order. */
 const MOST_PARCELS = 100
 
 const parcel = z.object({ store_order_id: Id })
@@ -24,14 +23,13 @@ export const parcelsSchemas = {
       comment: Words(500).optional(),
       /** The action that the person was shown; if it no longer applies, nothing else is done. */
       action: BuyerAction.extract(['ask_cancel', 'cancel', 'regret']).optional(),
-      /** Other parcels of the same sender and order that go the same way, if several are cancelled at once. */
+      /** These parcels of the same sender and order go the same way, if several are cancelled at once. */
       others: z.array(Id).max(MOST_PARCELS).optional(),
     }),
     reply: changed,
   },
   withdrawCancel: { body: parcel, reply: changed },
   confirmDelivery: { body: parcel, reply: changed },
-  /** Sets the tracking code of the return; it can be corrected until the return arrives. */
   sendBack: {
     body: parcel.extend({
       tracking_code: Words(40).min(1, both('Informe o código de rastreio.', 'Enter the tracking code.')),

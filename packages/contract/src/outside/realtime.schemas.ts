@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { both } from '../kit/both.ts'
 
-/** Names of a connection and of a channel in the Pusher protocol. */
+/** The Pusher protocol writes names of connections and of channels so. */
 const SocketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/, both('Conexão desconhecida.', 'Unknown connection.'))
 const ChannelName = z.string().regex(/^[\w\-=@,.;]{1,164}$/, both('Canal desconhecido.', 'Unknown channel.'))
 

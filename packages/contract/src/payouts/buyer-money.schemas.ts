@@ -2,33 +2,29 @@ import { z } from 'zod'
 import { Cents, Instant } from '../kit/shapes.ts'
 import { Store } from '../stores/stores.schemas.ts'
 
-/** Why nobody knows when the money of a parcel is released. */
 export const UnknownRelease = z.enum(['not_sent', 'on_the_way', 'cancellation', 'return', 'complaint', 'dispute'])
 export type UnknownRelease = z.output<typeof UnknownRelease>
 
 const OfParcel = z.object({
   order_id: z.int(),
-  /** Null for a whole payment that was not kept. */
   store_order_id: z.int().nullable(),
-  /** Null for the Bra Center, and for a whole payment. */
+  /** Null stands for the Bra Center, and for a whole payment. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
 })
 
-/** A paid parcel of which the ledger still holds money: `paid = held + released + returned`. */
+/** The ledger still holds money of this parcel: `paid = held + released + returned`. */
 export const HeldMoney = OfParcel.extend({
   store_order_id: z.int(),
   paid_cents: Cents,
   held_cents: Cents,
-  /** The part of `held_cents` that complaints are about. */
   contested_cents: Cents,
-  /** Released to the store, with the commission. */
+  /** The commission is included. */
   released_cents: Cents,
-  /** Taken out for the buyer, also where the refund is not made yet. */
+  /** Refunds that are not made yet are included. */
   returned_cents: Cents,
-  /** When what is not contested is released; null where nobody knows, for the reason in `unknown`. */
+  /** What is not contested is released then; null where nobody knows, for the reason in `unknown`. */
   releases_at: Instant.nullable(),
   unknown: UnknownRelease.nullable(),
-  /** The newest complaint that is not settled. */
   complaint_id: z.int().nullable(),
 })
 export type HeldMoney = z.output<typeof HeldMoney>
@@ -43,9 +39,8 @@ export const ComingBack = OfParcel.extend({
 export type ComingBack = z.output<typeof ComingBack>
 
 export const GivenBack = OfParcel.extend({
-  /** Id of the ledger entry. */
   id: z.int(),
-  /** Negative if the bank took it again, or if the provider had not done what we took for done. */
+  /** It is negative if the bank took it again, or if the provider had not done what we took for done. */
   cents: Cents,
   at: Instant,
   by: z.enum(['pix', 'card', 'bank', 'outside']),
@@ -53,13 +48,11 @@ export const GivenBack = OfParcel.extend({
 export type GivenBack = z.output<typeof GivenBack>
 
 export const BuyerMoney = z.object({
-  /** The sum of `held`. */
   held_cents: Cents,
   /** The balance of the buyer's account in the ledger, which is the sum of `coming_back`. */
   coming_back_cents: Cents,
-  /** The sum of `given_back`: the last twelve months. */
+  /** It sums `given_back` of the last twelve months. */
   given_back_cents: Cents,
-  /** All lists begin with the newest. */
   held: z.array(HeldMoney),
   coming_back: z.array(ComingBack),
   given_back: z.array(GivenBack),

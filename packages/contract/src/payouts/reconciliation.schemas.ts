@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage, Reason } from '../kit/shapes.ts'
 
-/**
- * How ledger and provider differ: unknown money, a payment missing at the provider, an amount charged, refunded, paid
- * out, kept as fee or taken by disputes, or an unreadable answer.
- */
+/** How ledger and provider differ; `missing` is a payment that the provider lacks, `unread` an unreadable answer. */
 export const DifferenceKind = z.enum([
   'unknown',
   'missing',
@@ -22,7 +19,6 @@ export const Difference = z.object({
   id: z.int(),
   kind: DifferenceKind,
   order_id: z.int().nullable(),
-  /** The provider's id of a payment that belongs to no order. */
   payment_id: z.string().nullable(),
   withdrawal_id: z.int().nullable(),
   ours_cents: Cents,
@@ -30,19 +26,16 @@ export const Difference = z.object({
   found_at: Instant,
   compared_at: Instant,
   is_open: z.boolean(),
-  /** The last time that an operator settled it. */
   settled: z.object({ at: Instant, by: z.string(), reason: z.string() }).nullable(),
 })
 export type Difference = z.output<typeof Difference>
 
 export const reconciliationSchemas = {
-  /** Newest first. */
   differences: {
     query: z.object({
       page: Page,
       per_page: PerPage,
       filter: z.enum(['open', 'settled']).default('open'),
-      /** Returns only this one, in any state. */
       id: Id.optional(),
     }),
     /** `until` is the instant up to which the provider's entries were compared. */

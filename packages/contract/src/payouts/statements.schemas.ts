@@ -2,23 +2,20 @@ import { z } from 'zod'
 import { OrderLine } from '../orders/orders.schemas.ts'
 import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.ts'
 
-/** The four figures of a wallet; each has a statement whose sum it is. */
 export const Figure = z.enum(['receivable', 'available', 'withdrawing', 'withdrawn'])
 export type Figure = z.output<typeof Figure>
 
-/** What a statement may be narrowed to; `other` is whatever is none of these. */
 export const StatementKinds = z.enum(['sales', 'withdrawals', 'labels', 'other'])
 export type StatementKinds = z.output<typeof StatementKinds>
 
 export const StoreWallet = z.object({
-  /** Held for orders, as it will be released, without commission. */
+  /** It is held for orders; the commission is not included. */
   receivable_cents: Cents,
-  /** May be negative. */
+  /** It may be negative. */
   available_cents: Cents,
-  /** Cents on their way to the bank. */
   withdrawing_cents: Cents,
   withdrawn_cents: Cents,
-  /** Coming releases by day; the day is null while a return or cancellation is open. */
+  /** Lists coming releases by day; the day is null while a return or cancellation is open. */
   coming: z.array(
     z.object({
       on: Day.nullable(),
@@ -32,23 +29,21 @@ export const StoreWallet = z.object({
 export type StoreWallet = z.output<typeof StoreWallet>
 
 export const StatementLine = z.object({
-  /** Id of the ledger entry; of money still held, the id of the parcel. */
+  /** It is the id of the ledger entry, or of the parcel if the money is still held. */
   id: z.int(),
   kind: z.string(),
   at: Instant,
   cents: Cents,
-  /** The balance after the line; null for money still held. */
   balance_cents: Cents.nullable(),
   order_id: z.int().nullable(),
   store_order_id: z.int().nullable(),
   withdrawal_id: z.int().nullable(),
-  /** When it should be released. */
   due_on: Day.nullable(),
 })
 export type StatementLine = z.output<typeof StatementLine>
 
 export const Part = z.enum(['goods', 'freight', 'commission', 'refunded', 'amount', 'fee'])
-/** The exact copy that was sold; `cents` is the price of all its units. */
+/** `cents` is the price of all units. */
 export const SoldGoods = OrderLine.pick({
   name: true,
   condition: true,
@@ -61,7 +56,6 @@ export const SoldGoods = OrderLine.pick({
 export type SoldGoods = z.output<typeof SoldGoods>
 
 export const OpenedLine = StatementLine.extend({
-  /** They sum to `cents`. */
   parts: z.array(z.object({ part: Part, cents: Cents })),
   goods: z.array(SoldGoods),
 })
@@ -76,17 +70,14 @@ export const statementsSchemas = {
     query: withoutBlanks(
       z.object({
         figure: Figure.default('available'),
-        /** Money still held is always of sales. */
         kinds: StatementKinds.optional(),
-        /** Days in Brasília, both included. */
+        /** Days are in Brasília, both included. */
         from: Day.optional(),
         to: Day.optional(),
-        /** The last `id` of the previous page. */
         before: Id.optional(),
         limit: numeral(z.number().int().min(1).max(200)).default(30),
       }),
     ),
-    /** Newest first; `more` is true if another page follows. */
     reply: z.object({ lines: z.array(StatementLine), more: z.boolean() }),
   },
   line: {

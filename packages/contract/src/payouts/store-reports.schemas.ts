@@ -5,37 +5,30 @@ import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.t
 
 const Year = numeral(z.number().int().min(2000).max(2999))
 
-/** A month of a store in Brasília. What the centre sends for it is in `released_cents` only. */
+/** Months are those of Brasília. What the centre sends for the store is in `released_cents` only. */
 export const MonthOfStore = z.object({
-  /** "2026-11". */
   month: z.string(),
-  /** Orders paid in the month, in however many parcels they go. */
+  /** Counts orders paid in the month, in however many parcels they go. */
   orders: z.int(),
   units: z.int(),
   goods_cents: Cents,
   freight_cents: Cents,
-  /** Given back to buyers in the month, of parcels of any month. */
+  /** It was given back in the month, for parcels of any month. */
   refunded_cents: Cents,
-  /** Kept by the house in the month, of parcels of any month. */
+  /** The house kept it in the month, for parcels of any month. */
   commission_cents: Cents,
-  /** Released to the balance, without commission. */
+  /** It was released to the balance; the commission is not included. */
   released_cents: Cents,
-  /** Labels bought with the balance. */
   labels_cents: Cents,
-  /** Taken by disputes at the bank, less what came back. */
   disputes_cents: Cents,
-  /** Given to buyers for sales that the store broke after a rise. */
   credits_cents: Cents,
-  /** Taken out of the balance, with fees. */
   withdrawn_cents: Cents,
 })
 export type MonthOfStore = z.output<typeof MonthOfStore>
 
-/** What a store sold of a game in the year. */
 export const GameOfStore = z.object({ name: z.string(), units: z.int(), goods_cents: Cents })
 export type GameOfStore = z.output<typeof GameOfStore>
 
-/** The document by which a parcel travels. */
 export const ReportedInvoice = z.object({
   ...Invoice.pick({ model: true, series: true, number: true }).shape,
   key: z.string(),
@@ -43,7 +36,7 @@ export const ReportedInvoice = z.object({
 export type ReportedInvoice = z.output<typeof ReportedInvoice>
 
 export const ReportedOrder = z.object({
-  /** Id of the parcel, which pages go by. */
+  /** It is the id of the parcel, by which pages go. */
   id: z.int(),
   order_id: z.int(),
   part: z.int(),
@@ -69,9 +62,8 @@ const OfStore = z.object({ id: Id })
 export const storeReportsSchemas = {
   months: {
     params: OfStore,
-    /** The current year if none is given. */
     query: withoutBlanks(z.object({ year: Year.optional() })),
-    /** Newest month first, only those in which something happened; `games` by what was sold; `years` are those in which something was sold. */
+    /** Newest month first, without empty ones; `years` are those in which something was sold. */
     reply: z.object({
       year: z.int(),
       years: z.array(z.int()),
@@ -83,10 +75,9 @@ export const storeReportsSchemas = {
     params: OfStore,
     query: withoutBlanks(
       z.object({
-        /** Days in Brasília on which parcels were paid, both included. */
+        /** Parcels were paid on these days in Brasília, both included. */
         from: Day.optional(),
         to: Day.optional(),
-        /** The last `id` of the previous page. */
         before: Id.optional(),
         limit: numeral(z.number().int().min(1).max(500)).default(200),
       }),

@@ -9,13 +9,13 @@ export const Bank = z.object({
   code: z.string(),
   ispb: z.string(),
   name: z.string(),
-  /** What people call it, where that is not in the name ("Nubank"). */
+  /** People call it so, where that is not in the name ("Nubank"). */
   known_as: z.string().nullable(),
 })
 export type Bank = z.output<typeof Bank>
 
 const digits = (typed: string) => typed.replace(/[\s.-]/g, '')
-/** Digits, or the X and P that two banks use for ten. */
+/** Two banks write X and P in place of a check digit of ten. */
 const checkDigit = (typed: string) => digits(typed).toUpperCase()
 
 export const AccountType = z.enum(
@@ -64,7 +64,7 @@ const NewBankAccount = z.object({
 /** Replacing an account moves money, so it needs proof of identity. */
 export const OtherBankAccount = NewBankAccount.extend(OwnerProof.shape)
 
-/** A bank account as its owner sees it: with only enough digits to tell two accounts apart. */
+/** The owner sees only enough digits to tell two accounts apart. */
 export const BankAccount = z.object({
   id: z.int(),
   store_id: z.int().nullable(),
@@ -76,7 +76,6 @@ export const BankAccount = z.object({
   holder_name: z.string(),
   holder_document: z.string(),
   created_at: Instant,
-  /** When another account replaced it; null for the one in use. */
   replaced_at: Instant.nullable(),
 })
 export type BankAccount = z.output<typeof BankAccount>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { lifecycle } from '../kit/states.ts'
 
-/** States of a withdrawal. If it fails or comes back, the store gets amount and fee again. */
+/** If a withdrawal fails or comes back, the store gets amount and fee again. */
 export const withdrawalLife = lifecycle({
   requested: { send: 'sent', fail: 'failed', cancel: 'cancelled' },
   sent: { pay: 'paid', fail: 'failed', return: 'returned' },

@@ -10,7 +10,6 @@ export const Withdrawal = z.object({
   id: z.int(),
   store_id: z.int(),
   state: withdrawalLife.State,
-  /** The amount that leaves the balance. */
   cents: Cents,
   fee_cents: Cents,
   /** The amount that the bank receives. */
@@ -18,14 +17,11 @@ export const Withdrawal = z.object({
   bank_name: z.string(),
   account_end: z.string(),
   asked_at: Instant,
-  /** The day on which it goes to the bank. */
   send_on: Day,
-  /** The last day on which it should arrive. */
   expected_on: Day,
   ended_at: Instant.nullable(),
   /** Why it came to nothing; null also if the owner cancelled it. */
   failure: Said.nullable(),
-  /** True until its day comes. */
   can_cancel: z.boolean(),
 })
 export type Withdrawal = z.output<typeof Withdrawal>
@@ -41,15 +37,11 @@ export type CashOutObstacle = z.output<typeof CashOutObstacle>
 
 export const CashOut = z.object({
   available_cents: Cents,
-  /** What can be withdrawn now; never below 0. */
   withdrawable_cents: Cents,
   minimum_cents: Cents,
   fee_cents: Cents,
-  /** Days between a release and its first possible withdrawal. */
   min_days: z.int(),
-  /** Released money that can be withdrawn only from a day on. */
   maturing: z.array(z.object({ on: Day, cents: Cents })),
-  /** Released money that is kept until a dispute is decided. */
   disputed_cents: Cents,
   send_on: Day,
   expected_on: Day,
@@ -67,12 +59,10 @@ export const CashOut = z.object({
 })
 export type CashOut = z.output<typeof CashOut>
 
-/** What a store withdraws without asking each time. */
 export const WithdrawalSchedule = z.object({
   rhythm: z.enum(rhythms),
   /** Below this amount nothing is withdrawn. */
   least_cents: Cents,
-  /** The day in Brazil of the last withdrawal that it made. */
   withdrew_on: Day.nullable(),
 })
 export type WithdrawalSchedule = z.output<typeof WithdrawalSchedule>
@@ -88,18 +78,16 @@ const NewSchedule = z.object({
 const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
   cents: z.number(NO_AMOUNT).int().min(1, NO_AMOUNT).max(100_000_000),
-  /** Idempotency key made by the browser: a second press is the same withdrawal. */
+  /** The browser makes this key, so that a second press is the same withdrawal. */
   key: z.uuid(),
-  /** Fee and account that the owner was shown; the request is refused if they have changed. */
+  /** The owner was shown this fee and account; the request is refused if they have changed. */
   fee_cents: Cents.optional(),
   bank_account_id: Id.optional(),
 })
 
-/** A withdrawal for operators, with its owner and why it needs attention. */
 export const WatchedWithdrawal = Withdrawal.extend({
   store: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   owner: z.object({ name: z.string(), email: z.string() }),
-  /** True if it takes longer than banks need. */
   is_late: z.boolean(),
   /** True if the bank sent it back, the money has not returned from the payee, and nobody has handled it. */
   is_stranded: z.boolean(),
@@ -129,7 +117,6 @@ export const payoutsSchemas = {
       page: Page,
       per_page: PerPage,
       filter: z.enum(['waiting', 'under_way', 'all']).default('waiting'),
-      /** Returns only this one, in any state. */
       id: Id.optional(),
     }),
     reply: paged('withdrawals', WatchedWithdrawal),

@@ -42,7 +42,6 @@ export const Person = z.object({
   name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** 11 digits; null for accounts without one. */
   cpf: z.string().nullable(),
   birth_date: z.string().nullable(),
   phone: z.string().nullable(),

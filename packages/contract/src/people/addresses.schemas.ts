@@ -55,13 +55,11 @@ function stateOfPostcode({ postcode, state }: { postcode: string; state: string 
   })
 }
 
-/** The address of a company; it has neither a recipient nor a default. */
 export const Place = z.object(fields).superRefine(stateOfPostcode)
 
 const typed = z.object({
   ...fields,
   recipient: maybeWritten(80),
-  /** The person's own name for it, such as "Casa" or "Trabalho". */
   label: maybeWritten(40),
   default: Flag.optional(),
 })
@@ -82,7 +80,6 @@ export const Address = z.object({
   recipient: z.string(),
   label: z.string(),
   default: z.boolean(),
-  /** Set if it is the address of a store or a company; both are null for a person's address. */
   store_id: z.int().nullable(),
   company_id: z.int().nullable(),
 })

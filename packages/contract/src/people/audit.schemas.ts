@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Id, Instant, Page, paged, PerPage, Text } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-/** Actions of operators that are logged permanently. */
 export const ActKind = z.enum([
   'parameter_changed',
   'account_blocked',
@@ -56,7 +55,6 @@ export const Act = z.object({
   id: z.int(),
   at: Instant,
   kind: ActKind,
-  /** What the act was done to, such as `store:12` or `user:7`. */
   subject: z.string(),
   title: Said,
   reason: z.string().nullable(),
@@ -66,7 +64,6 @@ export const Act = z.object({
 export type Act = z.output<typeof Act>
 
 export const auditSchemas = {
-  /** Newest first. */
   acts: {
     query: z.object({
       page: Page,

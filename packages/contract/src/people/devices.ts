@@ -9,5 +9,4 @@ const named: Record<string, Saying> = {
   [TEAM_DEVICE]: say('Equipe da Bra Cards', 'Bra Cards team'),
 }
 
-/** The name of a device, which is stored as "Firefox no Android", in both languages. */
 export const deviceSaying = (device: string): Saying => named[device] ?? say(device, device.replace(' no ', ' on '))

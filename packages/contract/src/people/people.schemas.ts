@@ -33,9 +33,7 @@ export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, both(`Use ao menos ${PASSWORD_MIN} caracteres.`, `Use at least ${PASSWORD_MIN} characters.`))
   .max(PASSWORD_MAX, mostCharacters(PASSWORD_MAX))
-/** A password for signing in; its rules were checked when it was chosen. */
 export const TypedPassword = z.string().min(1, both('Digite sua senha.', 'Type your password.')).max(PASSWORD_MAX)
-/** A code of the authenticator app, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(6, both('Digite o código.', 'Type the code.')).max(20)
 /** Proof of identity for moving money or changing the account; the code is required if a second factor is on. */
 export const OwnerProof = z.object({ password: TypedPassword, code: SecondFactorCode.optional() })
@@ -44,22 +42,22 @@ export const MailCode = z
   .string()
   .transform((code) => code.replace(/\D/g, ''))
   .pipe(z.string().length(CODE_DIGITS, NO_CODE))
-/** 11 digits; the server verifies the check digits. */
+/** It has 11 digits; the server verifies the check digits. */
 export const Cpf = z
   .string()
   .transform((cpf) => cpf.replace(/\D/g, ''))
   .pipe(z.string().length(11, both('Digite os 11 números do CPF.', 'Type the 11 digits of the CPF.')))
-/** Digits with area code: 10 for a landline, 11 for a mobile. */
+/** It has the area code: 10 digits for a landline, 11 for a mobile. */
 export const Phone = z
   .string()
   .transform((phone) => phone.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{10,11}$/, both('Digite o telefone com DDD.', 'Type the phone with its area code.')))
-/** For people to read: "Firefox no Android". It is kept in Portuguese. */
+/** People read it as "Firefox no Android"; it is kept in Portuguese. */
 export const DeviceName = z
   .string()
   .transform((name): z.input<typeof Said> => deviceSaying(name))
   .pipe(Said)
 export const Done = z.object({ error: z.boolean(), message: Said })
 
-/** Bytes of a body that somebody sends before signing in: a megabyte of 60,000 fields takes a tenth of a second. */
+/** Bounds the bytes of a body sent before signing in: a megabyte of 60,000 fields takes a tenth of a second. */
 export const MOST_OF_A_SIGN_IN = 16_384

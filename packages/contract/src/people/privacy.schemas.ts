@@ -9,7 +9,6 @@ export type ConsentDocument = z.output<typeof ConsentDocument>
 
 export const Consent = z.object({
   document: ConsentDocument,
-  /** The current version. */
   version: z.string(),
   required: z.boolean(),
   accepted: z.boolean(),
@@ -23,9 +22,7 @@ export type PersonalFile = z.output<typeof PersonalFile>
 
 export const Closure = z.object({
   requested_at: Instant.nullable(),
-  /** Until then the person may withdraw the request. */
   closes_at: Instant.nullable(),
-  /** Sentences such as "2 pedidos em andamento". */
   waits_for: z.array(Said),
 })
 export type Closure = z.output<typeof Closure>
@@ -33,12 +30,11 @@ export type Closure = z.output<typeof Closure>
 export const privacySchemas = {
   consents: { reply: z.object({ consents: z.array(Consent) }) },
   giveConsent: { body: z.object({ document: ConsentDocument, accepted: z.boolean() }), reply: Done },
-  /** All data that we hold of the person: one JSON file, or a CSV for each kind of record. */
+  /** Returns all data that we hold of the person: one JSON file, or a CSV for each kind of record. */
   export: {
     query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     reply: z.object({ files: z.array(PersonalFile) }),
   },
-  /** Asks to disable the account, with the code that `token` mailed. */
   unable: {
     body: z.object({ token: MailCode, reason: z.string().trim().max(500).optional() }),
     reply: Done.extend({ erro: z.boolean() }),

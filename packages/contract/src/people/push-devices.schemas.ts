@@ -7,18 +7,16 @@ const UNKNOWN = both(
   'Este navegador não oferece avisos que conhecemos.',
   'This browser offers no notices that we know.',
 )
-/** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
+/** The shop calls only these push services of browsers, whatever address a browser names. */
 const services =
   /^https:\/\/(fcm\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*push\.apple\.com|([a-z0-9-]+\.)*notify\.windows\.com)\//
 /** A key of exactly so many bytes, in base64url without padding. */
 const Key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), UNKNOWN)
 
-/** A browser that shows notices while no page is open. */
 export const PushDevice = z.object({
   id: z.int(),
   name: DeviceName,
   created_at: Instant,
-  /** True for the browser that asks. */
   this_one: z.boolean(),
 })
 export type PushDevice = z.output<typeof PushDevice>

@@ -1,7 +1,6 @@
 import { get, post, remove, table, writing } from '../kit/api.ts'
 import type { pushDevicesSchemas } from './push-devices.schemas.ts'
 
-/** The most browsers of one person that are told. */
 export const MOST_PUSH_DEVICES = 10
 
 export const pushDevices = table<typeof pushDevicesSchemas>()({

@@ -29,7 +29,6 @@ export type Session = z.output<typeof Session>
 
 export const CurrentUser = Person.extend({
   role: z.enum(['client', 'supplier', 'admin']),
-  /** True from 18 years on, for buying and selling. */
   adult: z.boolean(),
   subscription: z.object({ active: z.boolean() }),
   second_factor: z.boolean(),
@@ -104,11 +103,9 @@ export const sessionsSchemas = {
   makeToken: { reply: z.object({ token: z.string(), url: z.string(), expires_at: Instant }) },
   startSecondFactor: {
     body: z.object({ password: TypedPassword }),
-    /** `otpauth` is the text of the QR code for the authenticator app. */
     reply: z.object({ secret: z.string(), otpauth: z.string() }),
   },
   confirmSecondFactor: { body: z.object({ code: SecondFactorCode }), reply: RecoveryCodes },
-  /** Needs a code of the second factor or a recovery code. */
   endSecondFactor: { body: OwnerProof, reply: Done },
   newRecoveryCodes: { body: OwnerProof, reply: RecoveryCodes },
 }

@@ -5,11 +5,9 @@ import { CancelReason } from '../orders/orders.schemas.ts'
 /** Medians of the same variant in cents, when it was bought and now; null if there were too few sales. */
 const Market = z.object({ market_then_cents: Cents.nullable(), market_now_cents: Cents.nullable() })
 
-/** What the market of one card of a sale did since it was paid. */
 export const SaleMarket = Market.extend({ line_id: z.int(), name: z.string(), paid_cents: Cents })
 export type SaleMarket = z.output<typeof SaleMarket>
 
-/** Cards that a store sold and did not send, by its own decision. */
 export const BrokenSale = SaleMarket.extend({
   store_order_id: z.int(),
   units: z.int(),
@@ -25,10 +23,7 @@ export type BrokenSale = z.output<typeof BrokenSale>
 export const brokenSalesSchemas = {
   /** `id` is the order's; `market_now_cents` is of the day on which the sale was broken. */
   ofOrder: { params: ById, reply: z.object({ broken: z.array(BrokenSale) }) },
-  /**
-   * `id` is the parcel's. `pauses_from` is the rise in basis points from which breaking the sale pauses the card, and
-   * `credit_cents` what the store then owes the buyer for all units.
-   */
+  /** `id` is the parcel's. From a rise of `pauses_from` basis points on, breaking the sale pauses the card. */
   marketOfSale: {
     params: ById,
     reply: z.object({ cards: z.array(SaleMarket.extend({ credit_cents: Cents })), pauses_from: z.int() }),

@@ -25,7 +25,7 @@ export const FairPrice = PricedVariant.extend({
   median_cents: z.int(),
   high_cents: z.int(),
   basis: z.enum(priceBases),
-  /** Number of sales, or of offers if the basis is asking prices. */
+  /** Counts sales, or offers if the basis is asking prices. */
   counted: z.int(),
   window_days: z.int().nullable(),
   /** True if there are too few sales, or they are of other variants; shown beside the price. */
@@ -37,7 +37,6 @@ export const fairPricesSchemas = {
   of: {
     body: z.object({
       variants: z.array(PricedVariant).min(1).max(MOST_FAIR_PRICES),
-      /** Leaves out the offers of this store, which wants to compare itself with others. */
       besides_store: Id.optional(),
     }),
     /** In the order asked; `fair` is null if nobody has ever sold or offered anything similar. */
@@ -45,7 +44,6 @@ export const fairPricesSchemas = {
       prices: z.array(
         z.object({
           fair: FairPrice.nullable(),
-          /** The lowest price of the same variant on sale, and the number of offers. */
           lowest_cents: z.int().nullable(),
           offers: z.int(),
         }),

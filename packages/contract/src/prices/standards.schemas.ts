@@ -15,7 +15,6 @@ const Standard = z.object({
 })
 
 export const standardsSchemas = {
-  /** Null until the person has chosen one. */
   show: { reply: z.object({ standard: Standard.nullable() }) },
   keep: { body: Standard, reply: Done.extend({ standard: Standard }) },
 }

@@ -13,7 +13,6 @@ export const RankedProduct = Product.extend({
 })
 export type RankedProduct = z.output<typeof RankedProduct>
 
-/** Prices paid on one day or in one week, in cents. */
 export const PricePoint = z.object({ day: Day, min: z.int(), median: z.int(), max: z.int(), volume: z.int() })
 export type PricePoint = z.output<typeof PricePoint>
 
@@ -62,7 +61,7 @@ export const statsSchemas = {
     ),
     reply: z.object({
       points: z.array(PricePoint),
-      /** For the whole window; null without sales. `sales` counts purchases, `volume` the units in them. */
+      /** It covers the whole window; null without sales. `sales` counts purchases, `volume` the units in them. */
       summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int(), sales: z.int() }).nullable(),
     }),
   },

@@ -24,7 +24,7 @@ export const MassAction = z.discriminatedUnion('kind', [
     rounding,
   }),
   z.object({ kind: z.literal('price_set'), cents: AskedPrice }),
-  /** The median paid in 90 days or the lowest price of other stores for the variant, plus a percentage. */
+  /** The price becomes the median paid in 90 days, or the lowest of other stores, plus a percentage. */
   z.object({ kind: z.literal('price_market'), of: z.enum(['market', 'lowest']), percent, rounding }),
   z.object({ kind: z.literal('quantity_set'), quantity: Stock }),
   z.object({
@@ -51,21 +51,17 @@ const MassRequest = z.object({
 })
 export type MassAsked = z.output<typeof MassRequest>
 
-/** Why offers stay unchanged: price or quantity out of bounds, units in the centre, or no market price. */
 export const MassObstacle = z.enum(['price_bounds', 'quantity_bounds', 'units_in_center', 'no_market', 'no_passport'])
 export type MassObstacle = z.output<typeof MassObstacle>
 
 export const MassPreview = z.object({
   chosen: z.int(),
   changes: z.int(),
-  /** Offers that already are as the change would make them. */
   unchanged: z.int(),
   /** Changed offers whose price does not end in 90 cents, because that would reverse the change. */
   unended: z.int(),
   obstacles: z.array(z.object({ reason: MassObstacle, offers: z.int() })),
-  /** Lowest and highest price of the changed offers; null if no price changes. */
   prices: z.object({ before: z.tuple([z.int(), z.int()]), after: z.tuple([z.int(), z.int()]) }).nullable(),
-  /** The changed offers with the largest differences. */
   examples: z.array(
     z.object({
       id: z.int(),
@@ -85,7 +81,6 @@ const done = { error: z.boolean(), message: Said }
 
 export const bulkEditsSchemas = {
   preview: { body: MassRequest, reply: MassPreview },
-  /** The change is recorded in the store's history, where it can be undone. */
   apply: { body: MassRequest, reply: z.object({ ...done, change: z.object({ id: z.int(), offers: z.int() }) }) },
   leave: {
     body: z.object({ store_id: Id, back_on: Day.nullable().default(null) }),

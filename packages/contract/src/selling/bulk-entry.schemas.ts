@@ -14,7 +14,6 @@ const variant = {
   finish: z.enum(finishes),
 }
 
-/** A product to enter in one variant, with the store's own offer and the fair price. */
 export const EnterableProduct = z.object({
   id: z.int(),
   name: z.string(),
@@ -26,12 +25,10 @@ export const EnterableProduct = z.object({
     id: z.int(),
     name: z.string(),
     code: z.string(),
-    /** The slug of its game. */
     business: z.string(),
     total: z.int().nullable(),
   }),
   game: z.string(),
-  /** What tells it apart from other printings of its set and number. */
   variant: z.string().nullable(),
   rarity: RarityOfCard.nullable(),
   /** The finish that was asked for, by its name in this printing. */
@@ -45,7 +42,7 @@ export type EnterableProduct = z.output<typeof EnterableProduct>
 export const SavedEntry = z.object({
   outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
   id: z.int().nullable(),
-  /** The reason of a refusal, or why the offer is not on sale yet. */
+  /** It says why an entry was refused, or why the offer is not on sale yet. */
   message: Said.nullable(),
   /** The current stock, if the entry was refused because the stock had changed. */
   stock: z.int().nullable(),
@@ -53,7 +50,6 @@ export const SavedEntry = z.object({
 export type SavedEntry = z.output<typeof SavedEntry>
 
 export const bulkEntrySchemas = {
-  /** The products of a set, in order. */
   checklist: {
     body: z.object({
       store_id: Id,
@@ -64,14 +60,12 @@ export const bulkEntrySchemas = {
     }),
     reply: paged('rows', EnterableProduct),
   },
-  /** For each line, in the order asked: the products that its reference may mean, most likely first. */
   find: {
     body: z.object({
       store_id: Id,
       lines: z
         .array(
           z.object({
-            /** Set and number, or the name of a card. */
             reference: z.string().trim().min(1).max(80),
             /** The name beside set and number: cards that are called otherwise are left out. */
             name: z.string().max(80).nullable().default(null),
@@ -79,7 +73,6 @@ export const bulkEntrySchemas = {
             is_whole: z.boolean().default(false),
             ...variant,
             extras: Extras,
-            /** Words of rarities, arts and games that choose among several printings. */
             choices: z.array(z.string().max(20)).max(8).default([]),
           }),
         )
@@ -92,9 +85,7 @@ export const bulkEntrySchemas = {
   save: {
     body: z.object({
       store_id: Id,
-      /** For a variant that is on offer already: adds the units, or replaces their number. */
       if_exists: z.enum(['add', 'replace']),
-      /** `quantity_was` is the stock that the store saw when it typed the replacement. */
       listings: z
         .array(NewListing.extend({ key: z.uuid(), quantity_was: Stock.optional() }))
         .min(1)

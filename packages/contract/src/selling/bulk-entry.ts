@@ -1,7 +1,6 @@
 import { post, reading, table } from '../kit/api.ts'
 import type { bulkEntrySchemas } from './bulk-entry.schemas.ts'
 
-/** Bulk entry of offers: by a set's checklist or by quick lines. */
 export const bulkEntry = table<typeof bulkEntrySchemas>()({
   checklist: reading(post('/v1/product-register/checklist', 'seller', 'stock')),
   find: reading(post('/v1/product-register/find', 'seller', 'stock')),

@@ -10,7 +10,7 @@ export const BulkAction = z.union([
   z.object({ kind: z.literal('import'), file_name: z.string() }),
   /** `seen` is how many offers the rules looked at. */
   z.object({ kind: z.literal('price_rules'), seen: z.int() }),
-  /** Older changes whose figure was not recorded. */
+  /** The figure of these older changes was not recorded. */
   z.object({ kind: z.enum(['price', 'quantity']) }),
 ])
 export type BulkAction = z.output<typeof BulkAction>
@@ -18,15 +18,12 @@ export type BulkAction = z.output<typeof BulkAction>
 export const BulkChange = z.object({
   id: z.int(),
   action: BulkAction,
-  /** Who did it; null for scheduled runs. */
   by: z.string().nullable(),
   offers: z.int(),
   made_at: Instant,
   under_way: z.boolean(),
   undone_at: Instant.nullable(),
-  /** How many offers were restored; null if it was not undone. */
   restored: z.int().nullable(),
-  /** Why nothing happened, as a sentence. */
   problem: Said.nullable(),
 })
 export type BulkChange = z.output<typeof BulkChange>
@@ -34,14 +31,12 @@ export type BulkChange = z.output<typeof BulkChange>
 const Fields = ListingChange.omit({ id: true, quantity_was: true })
 const Line = z.object({
   listing_id: z.int(),
-  /** Name of the product; null if product and offer no longer exist. */
   name: z.string().nullable(),
   code: z.string().nullable(),
   condition: OwnListing.shape.condition.nullable(),
   language: OwnListing.shape.language.nullable(),
   /** Only the changed fields; null for an offer that was created. */
   before: Fields.nullable(),
-  /** Null for an offer that was removed. */
   after: Fields.nullable(),
   reason: Said.nullable(),
   /** `fits` can be undone, `moved` changed since, `back` was undone, `stayed` was left by an undo. */
@@ -52,7 +47,6 @@ export type BulkLine = z.output<typeof Line>
 const PageQuery = z.object({ page: Page, per_page: PerPage })
 
 export const bulkHistorySchemas = {
-  /** Newest first; `paused` is the change that still pauses the whole store. */
   list: {
     params: z.object({ store_id: Id }),
     query: PageQuery,

@@ -15,7 +15,6 @@ const SaveListing = NewListing.extend({
   id: Id.optional(),
   store_id: Id,
   quantity_was: Stock.optional(),
-  /** Addresses of uploaded photos; photos that are not listed are removed from the offer. */
   photos: PhotoAddresses.optional(),
   /** Its photos are put before `photos`; null removes it, and an absent one leaves it as it is. */
   passport: WholePassport.nullable().optional(),
@@ -23,9 +22,8 @@ const SaveListing = NewListing.extend({
   seen: ListingChange.omit({ id: true, quantity: true, quantity_was: true })
     .extend({ photos: PhotoAddresses.optional(), passport: CardPassport.nullable().optional() })
     .optional(),
-  /** If the same variant is on offer already, refuses, or adds the units at the new price. */
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
-  /** Idempotency key made by the browser: a second press adds nothing. */
+  /** The browser makes this key, so that a second press adds nothing. */
   key: z.uuid().optional(),
 })
 export type SaveListing = z.output<typeof SaveListing>
@@ -37,7 +35,7 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
   on_sale: z.boolean(),
   /** True if the owner would sell it but the store's plan has no place for it. */
   over_plan: z.boolean(),
-  /** True for a card of a value that asks for a passport, which it does not have. */
+  /** True if the value of the card asks for a passport, which it does not have. */
   lacks_passport: z.boolean(),
   /** True while it is paused until the store has counted it. */
   unconfirmed: z.boolean(),
@@ -56,16 +54,13 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
       id: z.int(),
       name: z.string(),
       code: z.string(),
-      /** The slug of its game. */
       business: z.string(),
     }),
     rarity: RarityOfCard.nullable(),
   }),
-  /** The lowest price of the same variant in other open stores, and the number of offers. */
   lowest: z.object({ price_cents: Cents, offers: z.int() }).nullable(),
   /** The median paid for this variant in 90 days, and its sales; null for graded copies and extras. */
   market: z.object({ price_cents: Cents, sales: z.int() }).nullable(),
-  /** The last sale of exactly this variant in any store. */
   last_sale: z.object({ price_cents: Cents, sold_at: Instant, quantity: z.int() }).nullable(),
 })
 export type OwnListing = z.output<typeof OwnListing>
@@ -83,7 +78,6 @@ const TabCounts = z.object({
   available: z.int(),
   paused: z.int(),
   sold_out: z.int(),
-  /** Those of all tabs. */
   lacks_passport: z.int(),
   unconfirmed: z.int(),
 })
@@ -97,10 +91,8 @@ export const inventorySchemas = {
     body: IndexOwn.extend({ with_rows: z.boolean().default(false) }),
     reply: z.object({
       ids: z.array(z.int()),
-      /** The first rows, if `with_rows` is set, so that the grid needs no second call. */
       first_rows: z.array(OwnListing).optional(),
       counts: TabCounts,
-      /** Only those of the asked game, if one is asked for. */
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
       games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
       /** How many offers the store's plan allows (null for no limit), and how many wait for a place. */
@@ -135,7 +127,6 @@ export const inventorySchemas = {
       error: z.boolean(),
       message: Said,
       saved: z.array(z.int()),
-      /** How many of the saved offers have no place in the plan; the message says so. */
       waiting: z.int(),
       refused: z.array(Refused),
     }),
@@ -158,7 +149,6 @@ export const inventorySchemas = {
     reply: z.object({ error: z.boolean(), message: Said, result: OwnListing }),
   },
   views: { params: z.object({ store_id: Id }), reply: z.object({ views: z.array(ListingView) }) },
-  /** Replaces a view of the same name. */
   keepView: {
     body: z.object({
       store_id: Id,

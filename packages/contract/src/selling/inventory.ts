@@ -1,7 +1,7 @@
 import { get, post, reading, remove, table } from '../kit/api.ts'
 import type { inventorySchemas } from './inventory.schemas.ts'
 
-/** Rows that come with the ids of a list; more than a tall screen shows. */
+/** These rows come with the ids of a list; they are more than a tall screen shows. */
 export const FIRST_ROWS = 50
 
 export const inventory = table<typeof inventorySchemas>()({

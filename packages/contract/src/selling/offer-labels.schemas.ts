@@ -18,9 +18,7 @@ export const offerLabelsSchemas = {
           MOST_LABELS,
           both(`Escolha no máximo ${MOST_LABELS} ofertas de uma vez.`, `Choose at most ${MOST_LABELS} offers at once.`),
         ),
-      /** True draws a label for each unit in stock, else one for each offer. */
       each_unit: Flag.default(false),
-      /** The first free label of a sheet of which some were used, from 1. */
       first: z.coerce.number().int().min(1).max(LABELS_A_SHEET).default(1),
     }),
     reply: result(Document),

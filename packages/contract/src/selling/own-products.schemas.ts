@@ -28,7 +28,6 @@ const Centimetres = z
 
 const NO_CATEGORY = both('Escolha a categoria.', 'Choose the category.')
 const NO_ORIGIN = both('Escolha a origem.', 'Choose the origin.')
-/** The product's own data, as freight, invoice and catalogue need it. */
 export const GoodsData = z.object({
   category_id: numeral(z.number(NO_CATEGORY).int().min(1, NO_CATEGORY).max(2_147_483_647)),
   name: z
@@ -97,12 +96,10 @@ const GoodsOffer = z.object({
     .transform((comment) => comment || null),
 })
 
-/** Product and offer as one form has them. */
 export const FlatGoods = GoodsData.extend(GoodsOffer.shape)
 
 export const RegisterGoods = z.object({
   store_id: Id,
-  /** Idempotency key made by the browser: a second press enters nothing twice. */
   key: z.uuid().optional(),
   product: GoodsData,
   offer: GoodsOffer,

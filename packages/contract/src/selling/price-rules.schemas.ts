@@ -22,14 +22,12 @@ const Amount = z
 export const RuleScope = z
   .object({
     type: z.enum(productTypes).nullable().default(null),
-    /** The slug of a game. */
     business: Slug.nullable().default(null),
     category_id: Id.nullable().default(null),
     tag_id: Id.nullable().default(null),
     conditions: z.array(z.enum(offerConditions)).max(offerConditions.length).default([]),
     languages: z.array(z.enum(languages)).max(languages.length).default([]),
     finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
-    /** Limits of the current price. */
     price_min: Amount,
     price_max: Amount,
   })
@@ -69,9 +67,7 @@ export const RuleRails = z
   .object({
     floor_cents: Amount,
     ceiling_cents: Amount,
-    /** The lowest price as a percentage of the median paid, if that is known. */
     median_percent: z.int().min(1, SHARE).max(200, SHARE).nullable().default(null),
-    /** The largest change in one run, up or down. */
     max_change_percent: z
       .int(both('Digite a variação máxima.', 'Type the largest change.'))
       .min(1, LARGEST_CHANGE)
@@ -112,7 +108,6 @@ export const PriceSchedule = z.object({
 })
 const KeptSchedule = PriceSchedule.extend({ next_at: Instant.nullable() })
 
-/** What a run does with one offer; without a change, why not. */
 export const PricedOffer = z.object({
   listing_id: z.int(),
   product_name: z.string(),
@@ -125,7 +120,6 @@ export const PricedOffer = z.object({
 export type PricedOffer = z.output<typeof PricedOffer>
 
 const OfStore = z.object({ store_id: Id })
-/** Offers that a person may leave out of one run. */
 const MOST_EXCEPT = 2000
 
 export const priceRulesSchemas = {

@@ -1,4 +1,3 @@
-/** The shops and programs whose exports are understood. */
 export const sheetShops = [
   'liga',
   'myp',
@@ -13,6 +12,5 @@ export const sheetShops = [
   'collectr',
 ] as const
 export type SheetShop = (typeof sheetShops)[number]
-/** Words of an export that stores may be asked about. */
 export const wordKinds = ['condition', 'language', 'finish'] as const
 export type WordKind = (typeof wordKinds)[number]

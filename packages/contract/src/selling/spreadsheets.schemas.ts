@@ -13,14 +13,13 @@ import { finishes, languages, offerConditions } from '../trade/trade.ts'
 const Sheet = z.object({ file_name: z.string(), content: z.string(), offers: z.int() })
 
 const Fault = z.object({
-  /** Line of the file; the heading is line 1. */
+  /** The heading of the file is line 1. */
   line: z.int(),
   column: z.string().nullable(),
   message: Said,
 })
 export type Fault = z.output<typeof Fault>
 
-/** What a word of a file may mean, by the kind of its column. */
 export const wordMeanings = {
   condition: offerConditions,
   language: languages,
@@ -46,7 +45,6 @@ const Candidate = z.object({
 })
 export type Candidate = z.output<typeof Candidate>
 
-/** A line of the file and the copy that it names. */
 const LineOfCopy = z.object({
   line: z.int(),
   name: z.string(),
@@ -57,9 +55,7 @@ const LineOfCopy = z.object({
 
 const OfferFigures = z.object({ price_cents: z.int(), quantity: z.int() })
 
-/** The units of a line replace those of the offer, or are added to them. */
 const stockWays = ['set', 'add'] as const
-/** What the file leaves open, answered by the call `answer`. */
 const SheetQuestions = z.object({
   /** How each word of the file is understood; `meaning` is null for a word that nobody knows yet. */
   words: z.array(
@@ -73,7 +69,6 @@ const SheetQuestions = z.object({
   /** Lines without a price in reais, the first ones; `told` is the price of the file in another currency. */
   unpriced: z.array(LineOfCopy.extend({ told: z.string().nullable(), suggested_cents: z.int().nullable() })),
   unpriced_count: z.int(),
-  /** Lines that took the suggested price because the seller chose so. */
   suggested_count: z.int(),
   /** Currencies in which lines have their price, and how many lines each; with the rate that the seller gave. */
   currencies: z
@@ -83,16 +78,13 @@ const SheetQuestions = z.object({
   pauses_unpriced: z.boolean().default(false),
   /** Cards not found with certainty for which there is one candidate alone. */
   single_count: z.int().default(0),
-  /** Lines that were added to an equal line. */
   joined_count: z.int().default(0),
   /** What units of a line do to an offer that exists already; `existing_count` are the lines for which that matters. */
   stock: z.enum(stockWays).default('set'),
   existing_count: z.int().default(0),
-  /** What the lines that create or change an offer do, the first ones. */
   changes: z
     .array(
       LineOfCopy.extend({
-        /** Null for a new offer. */
         before: OfferFigures.nullable(),
         after: OfferFigures,
       }),
@@ -105,25 +97,21 @@ export const SheetImport = z.object({
   id: z.int(),
   file_name: z.string(),
   state: z.enum(['ready', 'running', 'done', 'cancelled']),
-  /** Lines that can be imported, and how many have been. */
   total: z.int(),
   written: z.int(),
-  /** What the lines do: a forecast until the import starts, a result afterwards. */
+  /** The counts are a forecast until the import starts, and a result afterwards. */
   counts: z.object({
     created: z.int(),
     changed: z.int(),
     unchanged: z.int(),
     /** Offers beyond the limit of the store's plan; they stay paused until there is room. */
     waiting: z.int().default(0),
-    /** Cards that stay paused until they have a condition passport. */
     unseen: z.int().default(0),
   }),
-  /** How many offers the plan allows on sale; null for no limit. */
   allowed: z.int().nullable(),
-  /** The first faults, by line. */
   faults: z.array(Fault),
   faults_count: z.int(),
-  /** Null for a sheet of our own or of nobody known. */
+  /** Null stands for a sheet of our own, or of an unknown shop. */
   shop: z.enum(sheetShops).nullable(),
   questions: SheetQuestions,
   created_at: Instant,
@@ -137,7 +125,6 @@ const mostLetters = { text: MAX_SHEET_BYTES, base64: Math.ceil(MAX_SHEET_BYTES /
 const MOST_ANSWERS = 500
 
 export const spreadsheetsSchemas = {
-  /** The offers with these ids, or all that match the filter. */
   write: {
     body: OwnFilter.extend({
       store_id: Id,
@@ -146,7 +133,6 @@ export const spreadsheetsSchemas = {
     }),
     reply: Sheet,
   },
-  /** Reads a spreadsheet and returns what it would do; nothing is saved yet. */
   read: {
     maxBytes: mostLetters.base64 + 200_000,
     body: z
@@ -181,7 +167,6 @@ export const spreadsheetsSchemas = {
       rates: z.array(ForeignRate).max(10).default([]),
       /** Imports lines that are still without a price paused; missing means as before, here and below. */
       pauses_unpriced: z.boolean().optional(),
-      /** Takes the only candidate wherever there is one alone. */
       takes_single: z.boolean().optional(),
       stock: z.enum(stockWays).optional(),
     }),
@@ -192,6 +177,5 @@ export const spreadsheetsSchemas = {
   drop: { body: ById, reply: z.object(done) },
   show: { params: ById, reply: z.object({ import: SheetImport }) },
   faults: { params: ById, reply: Sheet },
-  /** The import that runs or waits, or else the last one. */
   last: { params: z.object({ store_id: Id }), reply: z.object({ import: SheetImport.nullable() }) },
 }

@@ -7,7 +7,6 @@ import { finishes, languages, offerConditions } from '../trade/trade.ts'
 const LIMIT = both('Escolha um número de 0 a 999.', 'Choose a number from 0 to 999.')
 const OfStore = z.object({ store_id: Id })
 
-/** An offer that a sale left with few units. */
 export const LowOffer = z.object({
   id: z.int(),
   name: z.string(),

@@ -13,14 +13,11 @@ import { editions, finishes, languages, offerConditions } from '../trade/trade.t
 const Limits = z.object({
   /** Any printing of the same card in any set. A line without set and number always accepts any. */
   any_printing: z.boolean().default(false),
-  /** This condition or better; null for any. */
   condition: z.enum(offerConditions).nullable().default(null),
-  /** Any of these; an empty list means any language. */
+  /** An empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
-  /** Only copies of this edition, such as the first one; null for any. */
   edition: z.enum(editions).nullable().default(null),
-  /** The highest price of a unit in cents; null for any. */
   most_cents: z
     .int()
     .min(1, both('Informe um valor acima de zero.', 'Enter an amount above zero.'))
@@ -53,7 +50,6 @@ const BestAsked = z
         ),
       )
       .default([]),
-    /** Pasted text of a game, another program, a spreadsheet or by hand; its lines come after `lines`. */
     list: z
       .string()
       .max(
@@ -62,9 +58,9 @@ const BestAsked = z
       )
       .refine(isText, NO_TEXT)
       .default(''),
-    /** Limits for every pasted line that has none of its own. */
+    /** They apply to every pasted line that has no limits of its own. */
     limits: Limits.prefault({}),
-    /** Limits of single lines of the pasted text, counted from 1. */
+    /** They apply to single lines of the pasted text, counted from 1. */
     own_limits: z
       .array(Limits.extend({ line_number: z.int().min(1) }))
       .max(MOST_BASKET_LINES)
@@ -73,17 +69,13 @@ const BestAsked = z
     cep: Cep.optional(),
     /** The most business days that a store, or the Bra Center, may take to post; null for any. */
     posts_in_days: PostingDays.nullable().default(null),
-    /** The most stores to buy from, the Bra Center included; those with a parcel in the cart come beside. Null for any. */
+    /** The most stores to buy from, with the Bra Center, beside those with a parcel in the cart. Null for any. */
     most_stores: z.int().min(1).max(MOST_BASKET_STORES).nullable().default(null),
-    /** Only what the favourite stores of the signed-in person sell. */
     favorites_only: z.boolean().default(false),
-    /** Stores that nothing may come from. */
     closed_stores: z.array(Id).max(500).default([]),
-    /** Lines to leave out, by their `line` in the answer. */
     dropped: z.array(z.int().min(1)).max(MOST_BASKET_LINES).default([]),
     /** What goods and their freight may cost together; the dearest lines are left out for it. Null for any sum. */
     most_cents: Cents.min(1).nullable().default(null),
-    /** Accepts one condition worse than each line says. */
     worse_condition: z.boolean().default(false),
     /** Lines of the cart that the purchase replaces; parcels can be shared with what stays in the cart. */
     replaces: z.array(Id).max(1000).default([]),
@@ -100,14 +92,13 @@ const BestAsked = z
 const BasketLine = Limits.extend({
   /** Position: first the lines as sent, then those of the pasted list. */
   line: z.int(),
-  /** The pasted text; null for a line that was sent with its product. */
   text: z.string().nullable(),
   product: Product,
   /** Matched by product, by set and number, by name, or by name because the written set has no such card. */
   found_by: z.enum(['product', 'reference', 'name', 'other_printing']),
   quantity: z.int(),
   dropped: z.boolean(),
-  /** Units that no store has within the limits. */
+  /** No store has these units within the limits. */
   missing: z.int(),
 })
 
@@ -126,7 +117,6 @@ const BasketItem = Offer.pick({
   listing_id: z.int(),
   product_id: z.int(),
   product_name: z.string(),
-  /** Code of the printing. */
   product_code: z.string(),
   quantity: z.int(),
 })
@@ -136,9 +126,8 @@ const BasketStore = z.object({
   store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
-  /** Units of the cart that come with it. */
+  /** Counts units of the cart that come with it. */
   kept_count: z.int(),
-  /** For all of it, in one parcel or in several. */
   freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean(), parcels: z.int() }),
 })
 
@@ -147,9 +136,7 @@ const Alternative = z.object({
   kind: z.enum(['close_store', 'worse_condition', 'drop_line']),
   store_id: z.int().nullable(),
   line: z.int().nullable(),
-  /** Negative if it saves money. */
   difference_cents: Cents,
-  /** Units of the whole list that nobody would have then. */
   missing: z.int(),
 })
 
@@ -159,17 +146,13 @@ export const basketsSchemas = {
     reply: z.object({
       stores: z.array(BasketStore),
       lines: z.array(BasketLine),
-      /** Lines that match no product, or that could not be read. */
       unknown: z.array(
         z.object({
           line: z.int(),
-          /** Line of the pasted text, from 1; null for a line that was sent by itself. */
           line_number: z.int().nullable(),
           text: z.string(),
           reason: z.enum(unknownReasons),
-          /** The word about the copies that is not understood, where that is the reason. */
           word: z.string().nullable(),
-          /** Printings that may have been meant, at most three. */
           suggestions: z.array(CardSuggestion),
         }),
       ),
@@ -178,12 +161,8 @@ export const basketsSchemas = {
       freight_cents: Cents,
       /** What stays in the cart, and the freight of its parcels that contain nothing of the list. */
       kept: z.object({ count: z.int(), goods_cents: Cents, freight_cents: Cents }),
-      /** The total of the cart after the purchase. */
       total_cents: Cents,
-      /**
-       * No purchase of as many units can be cheaper than the total by more than this; 0 means proven cheapest. Null if
-       * more stores than were asked for would have had more units.
-       */
+      /** No purchase of as many units is cheaper by more than this; null if more stores would have had more units. */
       gap_cents: Cents.nullable(),
       alternatives: z.array(Alternative),
     }),

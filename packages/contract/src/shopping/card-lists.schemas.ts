@@ -3,11 +3,9 @@ import { both } from '../kit/both.ts'
 import { doors } from '../kit/doors.ts'
 import { Done } from '../people/people.schemas.ts'
 
-/** A printing that a line of a list may have meant. */
 export const CardSuggestion = z.object({
   product_id: z.int(),
   name: z.string(),
-  /** Code of the set. */
   set: z.string(),
   number: z.string().nullable(),
   game: z.string(),
@@ -18,13 +16,11 @@ export type CardSuggestion = z.output<typeof CardSuggestion>
 export const unknownReasons = ['unreadable', 'not_found', 'unclear', 'digital'] as const
 export type UnknownReason = (typeof unknownReasons)[number]
 
-/** A line that matches no product, or that could not be read. */
 export const UnknownLine = z.object({
-  /** Line of the pasted text, from 1. */
+  /** Lines of the pasted text count from 1. */
   line_number: z.int(),
   text: z.string(),
   reason: z.enum(unknownReasons),
-  /** The word about the copies that is not understood, where that is the reason. */
   word: z.string().nullable(),
   /** At most three, the most similar first. */
   suggestions: z.array(CardSuggestion),
@@ -45,7 +41,7 @@ export const NO_TEXT = both(
   'This is not a list in text. Paste the cards or export the file as text or CSV.',
 )
 
-/** A pasted list whose cards are kept. If a line is not understood, nothing is kept, unless such lines are to be left out. */
+/** If a line is not understood, nothing is kept, unless `skip_unknown` leaves such lines out. */
 export const ListBody = z.object({
   list: z
     .string()
@@ -61,7 +57,6 @@ export const ListBody = z.object({
   skip_unknown: z.boolean().default(false),
 })
 export const KeptList = Done.extend({
-  /** Copies that were kept; 0 if a line was not understood. */
   saved: z.int(),
   /** Copies whose line names no edition: the newest one stands for it. */
   newest_edition: z.int(),

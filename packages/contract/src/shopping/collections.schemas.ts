@@ -24,9 +24,7 @@ export type CollectionOrder = z.output<typeof CollectionOrder>
 export const Favorite = z.object({
   product: Product,
   saved_at: Instant,
-  /** The lowest offer when it was saved; null if there was none. */
   saved_price_cents: Cents.nullable(),
-  /** Change from then to the current lowest offer, in percent; null if either is unknown. */
   change_percent: z.number().nullable(),
 })
 export type Favorite = z.output<typeof Favorite>
@@ -43,7 +41,7 @@ const Variant = z.object({
   finish: z.enum(finishes),
   extras: z.array(z.enum(extras)).max(extras.length),
 })
-/** Optional facts about a copy. Amounts are per copy. */
+/** Amounts are per copy. */
 const CopyFacts = z.object({
   quantity: Quantity,
   paid_cents: Paid.nullable(),
@@ -65,7 +63,6 @@ export const CollectionItem = Variant.extend({
 })
 export type CollectionItem = z.output<typeof CollectionItem>
 
-/** A card of a checklist and the owned copy; null if it is missing. */
 export const CollectionEntry = z.object({ product: Product, item: CollectionItem.nullable() })
 export type CollectionEntry = z.output<typeof CollectionEntry>
 
@@ -80,7 +77,6 @@ export const AddToCollection = Variant.extend(CopyFacts.shape)
     quantity: Quantity.default(1),
   })
 
-/** A set of which the person has at least one card. */
 export const BegunSet = z.object({
   category: Category.pick({ id: true, name: true, slug: true, code: true, symbol: true, release_date: true }),
   owned: z.int(),
@@ -89,9 +85,9 @@ export const BegunSet = z.object({
   extras_owned: z.int(),
   extras_total: z.int(),
   missing: z.int(),
-  /** Sum of the lowest offers of the missing cards. */
+  /** It sums the lowest offers of the missing cards. */
   cost_cents: Cents,
-  /** How many of the missing cards nobody offers now. */
+  /** Nobody offers so many of the missing cards now. */
   without_offer: z.int(),
 })
 export type BegunSet = z.output<typeof BegunSet>
@@ -105,26 +101,21 @@ export const Binder = z.object({
   owned: z.int(),
   total: z.int(),
   value_cents: Cents,
-  /** Every card of the set, by number. */
   pockets: z.array(Pocket),
 })
 export type Binder = z.output<typeof Binder>
 
-/** Numbers of cards by the evidence of their value. */
 const Evidence = z.object({ by_sales: z.int(), by_offer: z.int(), unpriced: z.int() })
 export const CollectionValue = z.object({
   value_cents: Cents,
-  /** The sum of the recorded purchase prices. */
   paid_cents: Cents,
   cards: z.int(),
   products: z.int(),
   evidence: Evidence,
-  /** The Mondays of a year, oldest first; the last entry is today. */
   weeks: z.array(z.object({ day: Day, value_cents: Cents })),
 })
 export type CollectionValue = z.output<typeof CollectionValue>
 
-/** The conditions that a type of product can have. */
 export const conditionsOf = (type: 'tcg' | 'acs' | 'bra') =>
   type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
 
@@ -149,7 +140,6 @@ export const collectionsSchemas = {
     reply: paged('items', CollectionEntry),
   },
   add: { body: AddToCollection, reply: Done.extend({ item: CollectionItem }) },
-  /** Adds the copies of a list; condition, language and finish hold for the lines that do not say their own. */
   addList: {
     body: ListBody.extend({
       condition: z.enum(cardConditions).default('NM'),

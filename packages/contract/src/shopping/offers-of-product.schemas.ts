@@ -20,7 +20,6 @@ export const OfferChips = z.object({
 })
 export type OfferChips = z.output<typeof OfferChips>
 
-/** How the offers of a product stand to a standard; `outside` has the lowest price there, and its condition. */
 export const Standing = z.object({
   inside: z.int(),
   outside: z.object({ count: z.int(), condition: z.enum(offerConditions), price_cents: Cents }).nullable(),

@@ -4,10 +4,7 @@ import type { SavedQuery } from './saved-searches.schemas.ts'
 const isOpen = (value: unknown) =>
   value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && !value.length)
 
-/**
- * Returns the query without what it leaves open, its keys and values sorted, so that one search has one form whatever
- * the order in which it was clicked together. Words are searched in all kinds of products.
- */
+/** Sorts keys and values and leaves out what is open, so that one search has one form; words search all kinds. */
 export function canonicalQuery({ type = 'filter', search, price_min: from, ...filters }: SavedQuery): SavedQuery {
   const words = search?.trim().replace(/\s+/g, ' ')
   const all = { ...filters, price_min: from || undefined, search: words, type: words ? 'filter' : type }

@@ -1,6 +1,5 @@
 export const MOST_SAVED_SEARCHES = 50
 export const MAX_SEARCH_NAME = 60
 
-/** How often a person may be told of the news of one search. */
 export const rhythms = ['off', 'daily', 'hourly'] as const
 export type Rhythm = (typeof rhythms)[number]

@@ -8,7 +8,7 @@ import { Done } from '../people/people.schemas.ts'
 import { MAX_SEARCH_NAME, rhythms } from './saved-search-limits.ts'
 import { ProductFilter } from './search.schemas.ts'
 
-/** In cents; the address of a list holds whole reais. */
+/** It is in cents; the address of a list holds whole reais. */
 const WholeReais = z
   .int()
   .min(0)
@@ -16,7 +16,6 @@ const WholeReais = z
   .multipleOf(100, both('Use um valor em reais inteiros.', 'Use an amount in whole reais.'))
   .optional()
 
-/** What the address of a list can say, but for its order and its page. */
 export const SavedQuery = ProductFilter.omit({ tag: true, promotion: true }).extend({
   type: z.enum(['filter', 'tcg', 'acs', 'bra']).default('filter'),
   price_min: WholeReais,
@@ -27,7 +26,6 @@ export type SavedQuery = Partial<z.output<typeof SavedQuery>>
 const Query = withoutBlanks(SavedQuery)
 const NAMELESS = both('Dê um nome à busca.', 'Give the search a name.')
 const Name = z.string(NAMELESS).trim().min(1, NAMELESS).max(MAX_SEARCH_NAME, mostCharacters(MAX_SEARCH_NAME))
-/** How often a person is told of news at most: never, once a day, or once an hour. */
 const Rhythm = z.enum(rhythms)
 
 /** Names of what a query chooses from the catalogue; what is gone since has the word that the address has for it. */
@@ -48,11 +46,8 @@ export const SavedSearch = SearchInBrief.extend({
   alert: Rhythm,
   /** True if more products fit than news are told of. */
   too_broad: z.boolean(),
-  /** Products that the list shows now. */
   total: z.int(),
-  /** The lowest price of an offer that fits; null if none does. */
   price_low: Cents.nullable(),
-  /** Products that are news since the person last looked. */
   news: z.int(),
   looked_at: Instant,
   created_at: Instant,
@@ -60,10 +55,8 @@ export const SavedSearch = SearchInBrief.extend({
 export type SavedSearch = z.output<typeof SavedSearch>
 
 export const savedSearchesSchemas = {
-  /** The latest first. */
   list: { reply: z.object({ searches: z.array(SavedSearch) }) },
   brief: { reply: z.object({ searches: z.array(SearchInBrief) }) },
-  /** What a search would be, before it is saved; `same` is one's own that asks the same. */
   preview: {
     body: z.object({ query: Query }),
     reply: z.object({ names: QueryNames, too_broad: z.boolean(), same: SearchInBrief.nullable() }),

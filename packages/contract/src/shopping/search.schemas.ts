@@ -25,7 +25,7 @@ export const ProductFilter = z.object({
   condition: z.enum(offerConditions).optional(),
   languages: z.array(z.enum(languages)).max(10).default([]),
   finishes: z.array(z.enum(finishes)).max(7).default([]),
-  /** In cents. */
+  /** Both limits are in cents. */
   price_min: z.int().min(0).max(1_000_000_000).optional(),
   price_max: z.int().min(0).max(1_000_000_000).optional(),
   ufs: z.array(UfCode).max(27).default([]),
@@ -51,7 +51,6 @@ const NamedOption = Option.extend({ label: Word })
 export const Facets = z.object({
   /** The categories with most products, and those that are applied. */
   categories: z.array(NamedOption),
-  /** Id and count of the remaining categories, of which there may be a thousand. */
   other_categories: z.array(z.tuple([z.int(), z.int()])),
   rarities: z.array(NamedOption.extend(RarityOfCard.pick({ glyph: true, tone: true }).shape)),
   elements: z.array(NamedOption),
@@ -67,9 +66,7 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
-/** A product in a filtered list; prices and offers are those that match the filters. */
 export const FoundProduct = Product.extend({
-  /** True if the shown offer ships free to the requested state. */
   free_shipping: z.boolean(),
   /** The cheapest offer in the requested or any running promotion; other offers may cost less. */
   promotion: z
@@ -139,11 +136,9 @@ export const searchSchemas = {
       best: z.object({ offer: StoreOffer, in_standard: z.boolean() }).nullable(),
       paginate: Paginate,
       chips: OfferChips,
-      /** How the offers stand to the standard that the buyer chose, which come first; null if they chose none. */
       standing: Standing.nullable(),
       versions: z.array(Product),
       related: z.array(Product),
-      /** The neighbours in the category by number. */
       previous: z.object({ id: z.int(), slug: z.string(), name: z.string() }).nullable(),
       next: z.object({ id: z.int(), slug: z.string(), name: z.string() }).nullable(),
     }),
@@ -160,7 +155,7 @@ export const searchSchemas = {
     ),
     reply: paged('stores', StoreOffer).extend({ product_type: z.enum(['bra', 'card']), chips: OfferChips }),
   },
-  /** All printings of the card, the product itself included; without a filter, prices are by the buyer's standard. */
+  /** Returns all printings of the card, this one included; without a filter, prices are by the buyer's standard. */
   printings: {
     params: z.object({ id: Id }),
     body: withoutBlanks(

@@ -1,7 +1,6 @@
 import { get, post, table } from '../kit/api.ts'
 import type { searchSchemas } from './search.schemas.ts'
 
-/** Number of offers that come with a product, and on each later page. */
 export const OFFERS_A_PAGE = 12
 
 export const search = table<typeof searchSchemas>()({

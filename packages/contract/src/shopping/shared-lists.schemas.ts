@@ -11,7 +11,6 @@ const SharedKind = z.enum(
 )
 export type SharedKind = z.output<typeof SharedKind>
 
-/** A public link of a person to one of their lists; the address of its page ends in the secret. */
 const SharedLink = z.object({ kind: SharedKind, secret: z.string(), created_at: Instant })
 export type SharedLink = z.output<typeof SharedLink>
 
@@ -21,12 +20,9 @@ const SharedCard = z.object({
   quantity: z.int(),
   /** Of a want this condition or better, or null for any; of a collection this very one. */
   condition: z.enum(offerConditions).nullable(),
-  /** Any of these; an empty list means any. A card of a collection has one language and one finish. */
   languages: z.array(z.enum(languages)),
   finishes: z.array(z.enum(finishes)),
-  /** Of a want; null for any. */
   edition: z.enum(editions).nullable(),
-  /** True for a want of any printing of the card. */
   any_edition: z.boolean(),
   extras: z.array(z.enum(extras)),
 })

@@ -6,7 +6,6 @@ import { Store } from '../stores/stores.schemas.ts'
 
 const MOST_MARKED = 96
 
-/** An offer of a store, with its price against what was paid for the same copy. */
 export const StorefrontOffer = StoreListing.extend({
   /** Percent above (or below, if negative) the median price paid; null if too few were sold. */
   versus_median: z.int().nullable(),
@@ -14,14 +13,11 @@ export const StorefrontOffer = StoreListing.extend({
 export type StorefrontOffer = z.output<typeof StorefrontOffer>
 
 const OffersAsked = ShowProductsStore.extend({
-  /** Only offers that fit the person's wants, or only cards that they lack in a set that they have begun. */
   mine: z.enum(['wanted', 'missing']).optional(),
-  /** Offers that fit the person's wants stand before all others. */
   wanted_first: Flag.default(false),
 })
 export type OffersAsked = z.output<typeof OffersAsked>
 
-/** What a want of the person would add to the parcel, from the store's own stock. */
 export const WantedItem = StoreListing.pick({ id: true, condition: true, language: true, finish: true }).extend({
   quantity: z.int(),
   price_cents: Cents,
@@ -31,10 +27,9 @@ export type WantedItem = z.output<typeof WantedItem>
 
 export const Completing = z.object({
   items: z.array(WantedItem),
-  /** How many other wants the store could still serve. */
   others: z.int(),
   goods_cents: Cents,
-  /** Freight of the parcel as it is, and with the items; null without a CEP, or if it cannot be sent. */
+  /** Freight of the parcel is told as it is and with the items; null without a CEP, or if it cannot be sent. */
   freight_before_cents: Cents.nullable(),
   freight_cents: Cents.nullable(),
 })
@@ -53,11 +48,9 @@ export const storefrontsSchemas = {
       pausedCount: z.int(),
       /** The collections that have cards on sale here; if the request names a game, only the collections of that game. */
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
-      /** Every game of which the store has cards on sale, the fullest first. */
       games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
     }),
   },
-  /** Says which of these offers fit a want of the person, and which are of cards that they lack. */
   marks: {
     body: z.object({ ids: z.array(Id).max(MOST_MARKED) }),
     reply: z.object({ wanted: z.array(z.int()), missing: z.array(z.int()) }),
@@ -66,16 +59,14 @@ export const storefrontsSchemas = {
   parcel: {
     body: withoutBlanks(z.object({ store_id: Id, cep: Cep.optional() })),
     reply: z.object({
-      /** True if the store is the person's own, of which they cannot buy. */
       own: z.boolean(),
       cep: z.string().nullable(),
       /** Freight is free from this value of goods on, by the store's rule or today's; null without a rule. */
       free_from_cents: Cents.nullable(),
       /** Freight of one card to the CEP by the table, in cents; null without a CEP. */
       one_card: z.object({ cents: Cents, method: z.string() }).nullable(),
-      /** Numbers of offers that fit the person's wants, and (up to `MOST_COUNTED`) of cards that they lack; null for visitors. */
+      /** `missing` counts up to `MOST_COUNTED`; null for visitors. */
       mine: z.object({ wanted: z.int(), missing: z.int() }).nullable(),
-      /** Null if there is nothing to add. */
       completing: Completing.nullable(),
     }),
   },

@@ -10,7 +10,6 @@ export const Suggestions = z.object({
     Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
   ),
   stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
-  /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
   corrected: z.string().nullable(),
 })
 export type Suggestions = z.output<typeof Suggestions>

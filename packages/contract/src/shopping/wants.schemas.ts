@@ -8,11 +8,10 @@ import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_WANTS = 500
-/** As many as the home page shows in one row. */
+/** The home page shows as many in one row. */
 export const MOST_NEWEST = 4
 
 const Limits = z.object({
-  /** Highest price of one copy in cents, without freight; null for any. */
   limit_cents: z
     .int()
     .min(1, both('Informe um valor maior que zero.', 'Enter an amount above zero.'))
@@ -20,10 +19,8 @@ const Limits = z.object({
     .nullable(),
   /** This condition or better. Without condition, languages and finish a want follows the person's standard. */
   condition: z.enum(offerConditions).nullable(),
-  /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length),
   finish: z.enum(finishes).nullable(),
-  /** Only copies of this edition; null for any. */
   edition: z.enum(editions).nullable(),
   /** Any printing of the same card, in any set. */
   any_edition: z.boolean(),
@@ -54,7 +51,6 @@ export const Want = Limits.extend({
   product: Product,
   created_at: Instant,
   told_at: Instant.nullable(),
-  /** How many offers fit now. */
   fitting: z.int(),
   best: FittingOffer.nullable(),
 })
@@ -62,7 +58,6 @@ export type Want = z.output<typeof Want>
 
 export const wantsSchemas = {
   list: { query: z.object({ page: Page, per_page: PerPage }), reply: paged('wants', Want) },
-  /** The newest offers that fit the active wants: one for each product, at most `MOST_NEWEST`. */
   newest: { reply: z.object({ offers: z.array(NamedOffer.extend({ product: Product })) }) },
   ofProduct: { params: ById, reply: z.object({ want: Want.nullable() }) },
   /** There is one want per product: saving again changes it. */
@@ -72,7 +67,7 @@ export const wantsSchemas = {
   },
   /** One want for each card of the list, all with these limits; a line without an edition is a want of any edition. */
   saveList: { body: ListBody.extend(Limits.omit({ quantity: true, active: true }).partial().shape), reply: KeptList },
-  /** Wants of products that have none yet, each with the price below which it is told; `ids` are those of the new ones. */
+  /** Only for products without a want; `limit_cents` is the price below which each is told. `ids` are the new ones. */
   saveMissing: {
     body: z.object({
       wants: z

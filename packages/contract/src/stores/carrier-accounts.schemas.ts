@@ -20,9 +20,7 @@ export const carrierAccountsSchemas = {
     /** `available` is false if this installation has no application at the carrier. */
     reply: z.object({ available: z.boolean(), account: CarrierAccount.nullable() }),
   },
-  /** Returns the carrier's page on which the owner agrees. */
   connect: { body: OfStore, reply: z.object({ url: z.string() }) },
-  /** Takes what the carrier's page sent back. */
   finish: { body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(2000) }), reply: Done },
   disconnect: { params: OfStore, reply: Done },
 }

@@ -45,7 +45,6 @@ const fields = z.object({
     .nullish()
     .transform((name) => name ?? ''),
   state_registration: StateRegistration,
-  /** State of the registration. */
   uf: UfCode,
   phone: Phone,
   email: Email,
@@ -87,7 +86,6 @@ export const Company = z.object({
   email: z.string(),
   tax_regime: TaxRegime.nullable(),
   crt: z.int().nullable(),
-  /** True while a store of the company is open; its document cannot change then. */
   document_fixed: z.boolean(),
   address: Address.nullable(),
 })

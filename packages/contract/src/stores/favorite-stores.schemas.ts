@@ -4,7 +4,6 @@ import { Done } from '../people/people.schemas.ts'
 import { Store } from './stores.schemas.ts'
 
 export const favoriteStoresSchemas = {
-  /** The latest first. */
   list: { reply: z.object({ stores: z.array(Store) }) },
   toggle: { body: z.object({ store_id: Id }), reply: Done.extend({ favorite: z.boolean() }) },
 }

@@ -7,14 +7,13 @@ import { ById, Id, result, UfCode } from '../kit/shapes.ts'
 const MOST_GRAMS = 30_000
 
 const NO_STATE = both('Escolha ao menos um estado.', 'Choose at least one state.')
-/** States once each, in the order in which they are always listed. */
 const States = z
   .array(UfCode, NO_STATE)
   .min(1, NO_STATE)
   .max(100)
   .transform((chosen) => allStates.filter((uf) => chosen.includes(uf)))
 
-/** Grams of the goods without packing; null for any weight. */
+/** Counts grams of the goods without packing; null for any weight. */
 const UpToGrams = z
   .preprocess(
     (typed) => (typed === '' ? null : typed),
@@ -28,7 +27,6 @@ const UpToGrams = z
   .default(null)
 
 const NO_AMOUNT = both('Digite um valor como 150,00.', 'Type an amount like 150,00.')
-/** Which parcels a store sends at its own cost: to these states, from this value of goods, up to this weight. */
 export const NewFreightRule = z.object({
   states: States,
   from_cents: z
@@ -47,12 +45,10 @@ export const FreightRule = z.object({
 export type FreightRule = z.output<typeof FreightRule>
 
 export const freightRulesSchemas = {
-  /** Lowest value first. */
   list: {
     params: z.object({ store_id: Id }),
     reply: z.object({ rules: z.array(FreightRule) }),
   },
-  /** Changes the rule `id`, or makes a new one without it. */
   save: { body: NewFreightRule.extend({ store_id: Id, id: Id.optional() }), reply: result(FreightRule) },
   remove: { params: ById, reply: z.object({ success: z.boolean(), message: Said }) },
 }

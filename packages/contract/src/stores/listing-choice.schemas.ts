@@ -15,20 +15,14 @@ export const ownOrders = [
   'position',
 ] as const
 
-/** Filter of a store's offers, for the grid, bulk changes and exports. */
 export const OwnFilter = z.object({
   tab: z.enum(listingTabs).default('all'),
   search: Text.optional(),
   type: z.enum(productTypes).optional(),
-  /** Everything that is not a card. */
   goods: z.boolean().optional(),
-  /** Offers with units in the Bra Center. */
   bra_center: z.boolean().optional(),
-  /** Cards of a value that asks for a condition passport, which they do not have. */
   lacks_passport: z.boolean().optional(),
-  /** Offers that are paused until the store has counted them. */
   unconfirmed: z.boolean().optional(),
-  /** The slug of a game. */
   business: Slug.optional(),
   category_id: Id.optional(),
   condition: z.enum(offerConditions).optional(),
@@ -40,7 +34,6 @@ export type OwnFilter = z.output<typeof OwnFilter>
 export const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
 export type IndexOwn = z.output<typeof IndexOwn>
 
-/** A filter of offers that a person saved under a name. */
 export const ListingView = z.object({
   id: z.int(),
   name: z.string(),

@@ -25,7 +25,6 @@ export const Extras = z
   )
   .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
-/** What one store asks for one exact variant of a product. */
 export const Offer = z.object({
   id: z.int(),
   product_id: z.int(),
@@ -73,7 +72,6 @@ const OfGrading = z
   .max(40, mostCharacters(40))
 const AskedGrade = Grade.extend({ company: OfGrading, certificate: OfGrading })
 
-/** What the owner of an offer decides, except which product it is of. */
 const decided = {
   condition: z.enum(offerConditions, both('Escolha a condição.', 'Choose the condition.')),
   grade: AskedGrade.nullable(),
@@ -84,9 +82,8 @@ const decided = {
   quantity: Stock,
   status: ListingStatus,
   comment: Comment.nullable().transform((comment) => comment || null),
-  /** Where the cards lie, such as a box or a binder. */
+  /** It says where the cards lie, such as a box or a binder. */
   position: OwnWords,
-  /** The store's own code for the offer. */
   sku: OwnWords,
 }
 
@@ -100,7 +97,6 @@ const { condition, grade, language, finish, extras: _, price_cents, quantity, ..
 export const OptionalTerms = z.object(optional).partial()
 export type OptionalTerms = z.output<typeof OptionalTerms>
 
-/** Defaults of a new offer. */
 export const usualTerms = {
   status: 'available',
   comment: null,
@@ -124,7 +120,6 @@ export type NewListing = z.output<typeof NewListing>
 
 export const StoreListing = Offer.extend({
   product: Product,
-  /** How many of the units the store sends itself; the others lie in the centre. */
   at_store: z.int(),
 })
 export type StoreListing = z.output<typeof StoreListing>
@@ -135,7 +130,6 @@ export const ShowProductsStore = z.object({
   per_page: PerPage,
   search: Text.optional(),
   type: z.enum(productTypes).optional(),
-  /** The slug of a game. */
   business: Slug.optional(),
   category_id: Id.optional(),
   product_id: Id.optional(),

@@ -29,13 +29,11 @@ const Question = z.object({
   answered_at: Instant.nullable(),
 })
 
-/** A question beside its offer; nobody learns who asked. */
 export const OfferQuestion = Question.extend({ own: z.boolean() })
 export type OfferQuestion = z.output<typeof OfferQuestion>
 
 const AboutOffer = Question.extend({
   product: z.object({ id: z.int(), name: z.string() }),
-  /** The copy that is offered; null once the offer is gone. */
   copy: z.object(copyFields).nullable(),
 })
 
@@ -48,10 +46,7 @@ export type StoreQuestion = z.output<typeof StoreQuestion>
 const PageOfList = z.object({ page: Page, per_page: PerPage })
 
 export const offerQuestionsSchemas = {
-  /**
-   * Own questions come first, then what the store answered others, newest first. `own_store` is true for the owner of
-   * the offer, who asks nothing.
-   */
+  /** Own questions come first, then answered ones, newest first; `own_store` is true for the offer's owner. */
   ofOffer: { params: ById, reply: z.object({ questions: z.array(OfferQuestion), own_store: z.boolean() }) },
   ask: {
     body: z.object({
@@ -61,7 +56,7 @@ export const offerQuestionsSchemas = {
     reply: Done,
   },
   own: { query: PageOfList, reply: paged('questions', OwnQuestion) },
-  /** What waits for an answer comes first, the longest waiting at the top. */
+  /** Questions without an answer come first, the longest waiting at the top. */
   ofStore: {
     params: z.object({ store_id: Id }),
     query: PageOfList.extend({ unanswered: Flag.default(false) }),

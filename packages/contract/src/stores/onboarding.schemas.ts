@@ -9,7 +9,6 @@ import { Legal } from './stores.schemas.ts'
 import { Said } from '../kit/said.ts'
 
 const NO_PLAN = both('Escolha um plano.', 'Choose a plan.')
-/** The last step, which submits the store. */
 export const NewStore = StoreFace.extend({
   plan: z.string().trim().min(1, NO_PLAN).max(40),
   accepts_terms: Flag.refine(
@@ -18,13 +17,11 @@ export const NewStore = StoreFace.extend({
   ),
 })
 
-/** An uploaded photo, or nothing; then initials or tiles are shown. */
 const Picture = PhotoAddress.or(z.literal('')).optional()
 
 /** Missing fields stay as they are. */
 export const ChangedStore = StoreFace.partial().extend({ id: Id, avatar: Picture, banner: Picture })
 
-/** A store as its owner sees it, in any state. */
 export const ManagedStore = z.object({
   id: z.int(),
   name: z.string(),
@@ -41,13 +38,11 @@ export const ManagedStore = z.object({
   back_on: z.iso.date().nullable(),
   city: z.string(),
   uf: z.string(),
-  /** Why it was refused, suspended or closed. */
   reason: z.string().nullable(),
   sent_at: Instant,
 })
 export type ManagedStore = z.output<typeof ManagedStore>
 
-/** A store in its owner's list, with the numbers of parcels to send and to answer, and the cents available. */
 export const ManagedStoreAtWork = ManagedStore.extend({
   to_send: z.int(),
   to_answer: z.int(),
@@ -86,9 +81,8 @@ export const StoreToJudge = ManagedStore.extend({
   state_registration: z.string().nullable(),
   bank_holder: z.string().nullable(),
   wanted_plan: z.string().nullable(),
-  /** The store's plan, how many offers it allows (null for no limit), and how many wait for a place. */
+  /** `limit` is null if the plan has no limit, and `waiting` counts offers without a place. */
   plan: z.object({ code: z.string(), name: z.string(), limit: z.int().nullable(), waiting: z.int() }),
-  /** Purchases that are not finished. */
   under_way: z.object({ to_send: z.int(), on_the_way: z.int(), coming_back: z.int() }),
   history: z.array(
     z.object({
@@ -111,10 +105,8 @@ const StoreRow = ManagedStore.pick({
 export type StoreRow = z.output<typeof StoreRow>
 
 const SlugAnswer = z.object({
-  /** The typed text as a slug. */
   slug: z.string(),
   free: z.boolean(),
-  /** Why it cannot be taken. */
   message: Said.nullable(),
 })
 

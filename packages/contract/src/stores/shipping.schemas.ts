@@ -18,7 +18,6 @@ export const shippingSchemas = {
   freeShippingDay: {
     body: withoutBlanks(z.object({ uf: UfCode.optional(), cep: Cep.optional() })),
     reply: z.object({
-      /** True if freight is free today in the requested state. */
       result: z.boolean(),
       /** 0 for Sunday to 6 for Saturday, in America/Sao_Paulo. */
       dayOfWeek: z.int(),

@@ -17,7 +17,6 @@ export const StoreDraft = z.object({
     allows_pickup: z.boolean(),
   }),
   plan: z.string().max(40),
-  /** Values of the middle steps, by their field names. */
   typed: z.partialRecord(DraftPart, z.record(z.string().max(40), z.string().max(300))).default({}),
 })
 export type StoreDraft = z.output<typeof StoreDraft>

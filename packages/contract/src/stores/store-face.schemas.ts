@@ -54,10 +54,8 @@ const face = {
   allows_pickup: z.boolean(),
 }
 
-/** The first step of the wizard. */
 export const StoreFace = z.object(face)
 
-/** Minimum for free shipping as typed: "200,00", or nothing. */
 const TypedOver = z
   .string()
   .transform((typed) => typed.replace(/R\$|\s|\.(?=\d{3})/g, '').replace(',', '.'))

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { lifecycle } from '../kit/states.ts'
 
-/**
- * States of a store: its owner submits it, takes vacations and may close it; operators decide the rest. A store that
- * cannot sell is closed with its owner's account.
- */
+/** The owner submits a store, takes vacations and may close it; operators decide the rest. */
 export const storeLife = lifecycle({
   review: { open: 'open', refuse: 'refused', end: 'closed' },
   /** The owner is told why, and may correct and submit it again. */

@@ -1,6 +1,5 @@
 import type { StoreStatus } from './store-life.ts'
 
-/** States in which anybody can see the store. */
 export const visible: readonly StoreStatus[] = ['open', 'vacation']
 /** States in which its owner still has duties, even if it may not sell. */
 export const atWork: readonly StoreStatus[] = [...visible, 'suspended']

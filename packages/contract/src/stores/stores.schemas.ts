@@ -14,7 +14,6 @@ export const Store = z.object({
   avatar: z.string(),
   banner: z.string().nullable(),
   new_store: z.boolean(),
-  /** From 1 to 5, with one decimal. */
   rating: z.number().nullable(),
   reviews_count: z.int(),
   sales_count: z.int(),
@@ -29,15 +28,14 @@ export type Store = z.output<typeof Store>
 
 /** Shares from 0 to 1; null for a new store, and if there was nothing to count. */
 export const StoreHabits = z.object({
-  /** Parcels of 60 days that were posted in time. */
+  /** It is the share of parcels of 60 days that were posted in time. */
   on_time_rate: z.number().nullable(),
-  /** Of the units sold in 180 days: what the store sent, and did not cancel or lack. */
+  /** It is the share of units sold in 180 days that the store sent, and did not cancel or lack. */
   honour_rate: z.number().nullable(),
-  /** Of the units delivered in 180 days: what came in the condition in which it was sold. */
+  /** It is the share of units delivered in 180 days that came in the condition in which they were sold. */
   grading_rate: z.number().nullable(),
 })
 
-/** The legal seller. */
 export const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
 
 /** The page of a store must show who is legally behind it (Decreto 7.962/2013 art. 2). */
@@ -51,7 +49,6 @@ export const StoreDetail = Store.extend({
 })
 export type StoreDetail = z.output<typeof StoreDetail>
 
-/** A store as its owner sees it, from the day of its request. */
 export const OwnStore = z.object({
   id: z.int(),
   name: z.string(),
@@ -64,7 +61,6 @@ export const OwnStore = z.object({
 })
 export type OwnStore = z.output<typeof OwnStore>
 
-/** The card of a store for its owner, in any state. */
 export const OwnCard = Store.extend({ status: storeLife.State })
 export type OwnCard = z.output<typeof OwnCard>
 
@@ -91,7 +87,7 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>
 
 const StoreQuery = z.object({
-  /** True for the caller's own stores in any state; `?mine` without a value counts as true. */
+  /** True keeps the caller's own stores in any state; `?mine` without a value counts as true. */
   mine: z
     .union([z.literal(''), z.stringbool()])
     .optional()
@@ -112,7 +108,6 @@ export const storesSchemas = {
     reply: paged('stores', OwnCard).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
   },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
-  /** Oldest first. */
   own: { reply: z.object({ stores: z.array(OwnStore) }) },
 }
 
@@ -145,14 +140,13 @@ export const reviewsSchemas = {
         page: Page,
         per_page: PerPage,
         stars: z.coerce.number().int().min(1).max(5).optional(),
-        /** Lists only reviews of the last thirty days with a text and without an answer. */
         unanswered: Flag.optional(),
       }),
     ),
     reply: paged('reviews', Review).extend({
       average: z.number().nullable(),
       count: z.int(),
-      /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
+      /** Counts reviews with 1, 2, 3, 4 and 5 stars. */
       stars: z.array(z.int()).length(5),
     }),
   },

@@ -71,7 +71,7 @@ const REPRINT = String.raw`[A-Z]{1,4}\d{0,2}-\d{3}`
 const LATER_SET = String.raw`P|[A-Z]{2,4}\d{2}`
 const reprint = new RegExp(`^(?:(.+?) )?(${LATER_SET})[ -](${REPRINT})(?:[:]? (.+))?$`)
 const wholeCode = new RegExp(`^(${CODE})-(${NUMBER}|${REPRINT})$`, 'i')
-/** "svi 77" and "OP01-024", with nothing else. */
+/** It matches "svi 77" and "OP01-024" with nothing else. */
 const codeAlone = new RegExp(`^(${CODE}(?=-)|(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2,4})[ -](${NUMBER})(?:/${TOTAL})?$`, 'i')
 const codeFirst = new RegExp(`^(${CODE})-(${NUMBER}):? (.+)$`, 'i')
 /** Brackets behind such a code belong to the name. */
@@ -93,7 +93,7 @@ const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
 const shines = 'foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil'
 const marks = new RegExp(`^(.+?) ?(?:\\*(\\w{1,10})\\*|[([](f|${shines}|1st edition|1[ªa] edi[cç][aã]o)[)\\]])$`, 'i')
-/** "Name [foil] (2XM) 141" */
+/** It matches "Name [foil] (2XM) 141". */
 const markBeforeSet = new RegExp(`^(.+?) ?[([](${shines})[)\\]] ?([([].+|\\S+ \\S*\\d\\S*)$`, 'i')
 /** References leave out the star, so that such a number is asked about and never taken. */
 const starredNumber = /^\d{1,4}[★†]$/

@@ -20,10 +20,7 @@ const SHOWN = 120
 /** A longer text is no list of cards and is not read. */
 export const MOST_OF_A_LIST = 1_000_000
 
-/**
- * Reads what games and shops write: PTCG Live, Magic Arena, MTGO, Moxfield, Archidekt, Manabox, YDK, One Piece, Dreamborn,
- * tables with a row of titles, and plain text. Titles, comments and empty lines are skipped.
- */
+/** Reads lists of PTCG Live, Arena, MTGO, Moxfield, Archidekt, Manabox, YDK, One Piece, Dreamborn, tables and text. */
 export function readCardList(pasted: string): WrittenList {
   const list: WrittenList = { cards: [], unreadable: [], totals: [] }
   if (pasted.length > MOST_OF_A_LIST) return list
@@ -79,7 +76,6 @@ export const lineOfCard = ({ quantity, name, set, number, ...copyWritten }: Card
   return [...printing, ...copy, mostCents && `até ${reaisOf(mostCents)}`].filter(Boolean).join(' ')
 }
 
-/** Puts another line in the place of one that is counted from 1. */
 export const withLine = (pasted: string, lineNumber: number, line: string) =>
   pasted
     .split(/\r\n|\r|\n/)

@@ -12,7 +12,6 @@ export function hasCardNumber(body: unknown): boolean {
   return false
 }
 
-/** True for 13 to 19 digits, in one piece or in groups, that end in a valid check digit. */
 function isLikeCardNumber(text: string) {
   for (const [run] of text.matchAll(/\d+(?:[ .-]{1,2}\d+)*/g)) {
     const groups = run.split(/[ .-]+/)
@@ -34,7 +33,6 @@ function beginsCardNumber(groups: string[]) {
   return false
 }
 
-/** The Luhn check: true if the last digit is the check digit of the others. */
 export function passesLuhn(digits: string) {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const weighed = Number(digit) * (index % 2 === 1 ? 2 : 1)

@@ -1,10 +1,8 @@
 import type { ReadCard } from './written-cards.ts'
 
-/** One way of reading a line: what of it is the name, the set and the number. */
 export interface Reading {
   name: string
   set: string | null
-  /** "077", "077/198" */
   number: string | null
 }
 
@@ -24,7 +22,6 @@ const total = /(?:^|[\s([#-])([A-Za-z]{0,5}\d{1,4}[a-z]?) ?\/ ?([A-Za-z]{0,5}\d{
 const GLUED = 3
 const PREFIXED = /^[a-z]{2,5}\d{1,4}[a-z]?$/i
 
-/** Returns the ways in which a line may name its printing, the likeliest first. */
 export function readingsOf({ name, set, setName, number, written }: WrittenPrinting): Readings {
   const byTotal = ofTotal(written || name, number)
   const own = [set, setName === set ? null : setName].flatMap((each) => (each ? [{ name, set: each, number }] : []))
@@ -32,7 +29,7 @@ export function readingsOf({ name, set, setName, number, written }: WrittenPrint
   return { sure: [...byTotal, ...main.filter((one) => one.number)], perhaps: written ? spoken(written, main) : [] }
 }
 
-/** "Charizard ex (125/197)", "Charizard, Base Set, 004/102", "Nest Ball SVI 181/198", "4/102" */
+/** Reads "Charizard ex (125/197)", "Charizard, Base Set, 004/102", "Nest Ball SVI 181/198" and "4/102". */
 function ofTotal(written: string, number: string | null): Reading[] {
   const found = total.exec(written)
   if (!found) return []
@@ -94,7 +91,7 @@ function nested(written: string): Reading[] {
   return name && set && number ? [{ name: name.trim(), set, number }] : []
 }
 
-/** "SVI-062", "SOR_010", "PRB01-OP01-024", "WTR001" */
+/** Reads "SVI-062", "SOR_010", "PRB01-OP01-024" and "WTR001". */
 export function setsAndNumbersIn(word: string): [set: string, number: string][] {
   const marks = [...word.matchAll(/[-_]/g)].map(({ index }) => index)
   const parted = marks.map((at): [string, string] => [word.slice(0, at), word.slice(at + 1)])

@@ -4,7 +4,6 @@ import { type Cells, columnCalled, type TitleRow } from './sheet-columns.ts'
 import { shopOf } from './sheet-shops.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
-/** Returns what each column is, or null if the row has no titles of a table of cards. */
 export function titlesOf(row: string): TitleRow | null {
   const headings = cellsOf(row.replace(/\uFEFF/g, ''))
   if (headings.length < 2) return null
@@ -21,7 +20,7 @@ export function cardOfRow(text: string, titles: TitleRow): ReadCard | null {
   return cardOfTitled(cells, titles)
 }
 
-/** "4,Pikachu,SVI,077" */
+/** Reads cells such as "4,Pikachu,SVI,077". */
 export const cardOfCells = (cells: string[]) =>
   cardOfTitled(cells, { shop: null, columns: ['quantidade', 'nome', 'sigla', 'numero'], headings: [] })
 

@@ -8,6 +8,5 @@ export function centsOf(typed: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
 }
 
-/** The reverse of `centsOf`, for the value of a field: "12,50". */
 export const reaisOf = (cents: number | null | undefined) =>
   cents === null || cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ',')

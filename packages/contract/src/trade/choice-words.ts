@@ -1,9 +1,6 @@
 import { plain } from './format.ts'
 
-/**
- * Words of a quick line that choose among printings of one set and number: rarities, arts and games, by the words that
- * their names have in Portuguese and in English.
- */
+/** Words that choose among printings of one set and number: rarities, arts and games, in Portuguese and English. */
 const choiceWords: Record<string, string[]> = {
   comum: ['comum', 'common'],
   incomum: ['incomum', 'uncommon'],
@@ -38,13 +35,11 @@ const choiceWords: Record<string, string[]> = {
 }
 const choiceOf = new Map(Object.entries(choiceWords).flatMap(([choice, words]) => words.map((word) => [word, choice])))
 
-/** Returns the choice that a typed word names, or null: "Rare" and "rara" are one. */
 export const choiceNamed = (word: string) => {
   const bare = plain(word).replace(/[^a-z]/g, '')
   return choiceOf.get(bare) ?? null
 }
 
-/** Returns the choices that the names of a printing's rarity, variant and game stand for. */
 export function choicesOf(names: (string | null)[]): Set<string> {
   const words = names.flatMap((name) => plain(name ?? '').split(/[^a-z]+/))
   return new Set(words.flatMap((word) => choiceOf.get(word) ?? []))

@@ -1,4 +1,3 @@
-// an e-mail address, a phone number, or the name of a messenger or payment outside the site
 const CONTACTS = [
   /[\w.+-]+@[\w-]+\.\w{2,}/,
   /(?:\+?55[\s.-]?)?\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d)/,
@@ -11,5 +10,4 @@ export const namesContact = (text: string) => CONTACTS.some((contact) => contact
 
 const LINK = /https?:|\bwww\.|\b(?:wa|t)\.me\b|\b[\w-]+\.(?:com|net|org)\b/i
 
-/** True if a text names a contact or an address of the web. */
 export const leadsOutside = (text: string) => namesContact(text) || LINK.test(text)

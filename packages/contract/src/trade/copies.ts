@@ -1,9 +1,6 @@
 import { type CardLanguage, type Edition, editions, type Finish, finishes, languages } from './variants.ts'
 
-/**
- * What copies of a printing exist. Null is what no source tells; `open_finishes`, `open_editions` and `open_languages` may
- * exist besides, and null there is all of them.
- */
+/** What no source tells is null; copies of the `open_` fields may exist besides, where null stands for all. */
 export interface Copies {
   finishes: Finish[] | null
   open_finishes: Finish[] | null
@@ -35,7 +32,6 @@ export function finishMeant(finish: Finish, copies: Copies | undefined): Finish 
   return finish === 'normal' && possibleFinishes(copies).length === 1 ? known[0]! : finish
 }
 
-/** Returns the only language in which the printing exists, for a line that says none. */
 export function onlyLanguage(copies: Copies | undefined) {
   const possible = copies ? possibleLanguages(copies) : []
   return possible.length === 1 ? possible[0] : undefined
@@ -51,7 +47,6 @@ interface CopyOfForm {
 export const knownLanguage = (language: CardLanguage | null | undefined, copies: Copies | undefined) =>
   language && copies?.languages?.includes(language) ? language : undefined
 
-/** Returns what a form begins with: as the last time, if the printing may be so. */
 export function begunWith(copies: Copies, last: CopyOfForm): CopyOfForm {
   const finish = finishMeant(last.finish, copies)
   const known = copies.finishes

@@ -9,10 +9,7 @@ const FILLED = /^(?:1|x|y|s|yes|sim|true)$/i
 /** Columns that nobody explained, but that tell how a copy is. */
 const OF_COPIES = /foil|finish|acabamento|varia|condi|grad|signed|assinad|alter|misprint|proxy|language|idioma/i
 
-/**
- * Returns what a row says of its copies. What is not understood is a `doubt` and no value: neither a condition nor a finish
- * is ever assumed.
- */
+/** What is not understood is a `doubt` and no value: neither a condition nor a finish is ever assumed. */
 export function copyOfCells(
   named: Cells,
   { shop, columns, headings }: TitleRow,

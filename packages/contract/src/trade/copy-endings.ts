@@ -16,7 +16,7 @@ const own = <Code extends string>(codes: readonly Code[]) => codes.map((code): [
 const meaning = <Field extends keyof SaidOfCopy>(field: Field, words: [string, SaidOfCopy[Field]][]) =>
   words.map(([word, value]): [string, Partial<SaidOfCopy>] => [bare(word), { [field]: value }])
 
-/** By letters and figures only: "nearmint", "pt", "1aedicao". */
+/** Phrases are written by letters and figures only: "nearmint", "pt", "1aedicao". */
 const phrases = new Map<string, Partial<SaidOfCopy>>([
   ...meaning('condition', [...own(cardConditions), ...Object.entries({ ...conditionWords, ...commonConditionWords })]),
   ...meaning('language', [
@@ -43,10 +43,7 @@ const setCode = /^[([]?([A-Z]{1,4})[)\]]?$/
 const isMark = (word: string) => /^\*\w{1,10}\*$/.test(word)
 const isShine = (word: string) => /^(foil|holo|reverse|etched)$/i.test(word)
 
-/**
- * Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 - Near Mint, PT foil R$ 30",
- * "SVI 77 [NM] até 30"; behind a name alone only a word for a foil, as names end in "M" and "SP", too. Marks such as *F* stay.
- */
+/** Takes what a line says of its copy off the end; behind a name only a foil, as names end in "M" and "SP". */
 export function withoutCopyWords(line: string): Said & { text: string } {
   const { text, mostCents } = withoutPrice(line)
   const words = text.split(' ')
@@ -78,7 +75,6 @@ function withoutPrice(line: string) {
   return most && cents ? { text: line.slice(0, most.index), mostCents: cents } : { text: line.replace(PRICE, ''), mostCents: null } // prettier-ignore
 }
 
-/** The longest phrase at the end, which may stand in brackets and behind a dash or comma. */
 function phraseAtEnd(words: string[]) {
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
     const phrase = words.slice(-length).join(' ').replace(BETWEEN, '')

@@ -46,7 +46,6 @@ export const languageSaying = (code: Variant['language']) => say(languageNames[c
 export const finishSaying = (code: Variant['finish']) => unchanged(finishNames[code])
 export const extraSaying = (code: Variant['extras'][number]) => say(extraNames[code], extras[code] ?? extraNames[code])
 
-/** Names each property of a variant: a grade, or else the condition, then language, finish and extras. */
 export const variantSayings = ({ condition, grade, language, finish, extras: all }: Variant): Saying[] => [
   grade ? unchanged(`${grade.company} ${grade.grade}`) : conditionSaying(condition),
   languageSaying(language),

@@ -1,9 +1,6 @@
 import { plain } from './format.ts'
 import type { CardCondition, CardLanguage, Edition, Finish } from './variants.ts'
 
-/** What shops and programs call the condition, the language, the finish and the edition of a copy. */
-
-/** English words for conditions, as letters only. */
 export const englishConditionWords: Record<string, CardCondition> = {
   nearmint: 'NM',
   lightlyplayed: 'SP',
@@ -14,7 +11,6 @@ export const englishConditionWords: Record<string, CardCondition> = {
   dmg: 'D',
 }
 
-/** English words for languages, as letters only. */
 export const englishLanguageWords: Record<string, CardLanguage> = {
   ...{ portuguese: 'PT', english: 'EN', japanese: 'JP', spanish: 'ES', french: 'FR' },
   ...{ italian: 'IT', german: 'DE', korean: 'KO', russian: 'RU', chinese: 'ZH' },
@@ -44,7 +40,7 @@ const words = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** "Near Mint 1st Edition Holofoil" without what it says of the finish and the edition. */
+/** Leaves only the condition of "Near Mint 1st Edition Holofoil". */
 export const withoutFinish = (text: string) =>
   words(text).replace(
     /( 1st edition| unlimited| limited)?( reverse| cold| rainbow| gold| surge| textured)*( holo)?( ?foil)?$/,
@@ -62,7 +58,7 @@ const finishWords: [RegExp, Finish][] = [
   [/^(textured|texturizada)$|\btextured foil\b/, 'textured'],
 ]
 
-/** "foil", "Holofoil", "F", "true", "1", "etched", "Near Mint Cold Foil"; null for none and for "normal". */
+/** Reads "foil", "Holofoil", "F", "true", "1", "etched", "Near Mint Cold Foil"; null for none and for "normal". */
 export function finishOf(text: string): Finish | null {
   const word = words(text)
   const special = finishWords.find(([pattern]) => pattern.test(word))
@@ -86,7 +82,7 @@ const editionWords: [RegExp, Edition][] = [
   [/\blimited\b|\blimitada\b/, 'limitada'],
 ]
 
-/** "1st Edition Holofoil", "1ª Edição", "Near Mint Unlimited"; null for none. */
+/** Reads "1st Edition Holofoil", "1ª Edição", "Near Mint Unlimited"; null for none. */
 export function editionOf(text: string): Edition | null {
   const word = words(text)
   return editionWords.find(([pattern]) => pattern.test(word))?.[1] ?? null

@@ -41,7 +41,6 @@ export function cardsOfDeckFile(lines: Line[], list: WrittenList, mostCopies: nu
   return list
 }
 
-/** Null for a line that cannot be read. */
 function cardsOfLine(text: string): ReadCard[] | null {
   if (!text || text.startsWith('#') || text.startsWith('//') || YDK_PART.test(text.slice(0, MOST_OF_A_LINE))) return []
   if (text.startsWith('<')) return cardsOfDek(text)
@@ -75,10 +74,7 @@ function cardsOfYdke(url: string): ReadCard[] | null {
   }
 }
 
-/**
- * The id of MTGO is that of one printing, but a deck means the card.
- * `<Cards CatID="61213" Quantity="4" Sideboard="false" Name="Lightning Bolt" Annotation="0" />`
- */
+/** The id of MTGO names one printing, but a deck means the card: `<Cards CatID="61213" Quantity="4" Name="Opt" />`. */
 function cardsOfDek(text: string): ReadCard[] {
   return [...text.matchAll(/<Cards\s([^<>]{1,600})>/gi)].flatMap(([, attributes]) => {
     const value = (name: string) => decoded(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes!)?.[1] ?? '')

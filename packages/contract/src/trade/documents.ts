@@ -1,5 +1,3 @@
-/** Checks of CPF and CNPJ while somebody types; the server also uses a library. */
-
 /** Removes punctuation and capitalizes; documents are stored in this form. */
 export const bareDocument = (typed: string) => typed.toUpperCase().replace(/[\s./-]/g, '')
 
@@ -8,13 +6,12 @@ export const isCpf = (bare: string) => /^\d{11}$/.test(bare) && !isRepeated(bare
 export const isCnpj = (bare: string) => /^[\dA-Z]{12}\d{2}$/.test(bare) && !isRepeated(bare) && hasDigits(bare, 12, 9)
 export const isTaxDocument = (bare: string) => isCpf(bare) || isCnpj(bare)
 
-/** 000.000.000-00 or 00.000.000/0000-00 */
+/** Writes 000.000.000-00 or 00.000.000/0000-00. */
 export const formatDocument = (bare: string) =>
   bare.length === 11
     ? bare.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
     : bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 
-/** An access key in groups of four, as people read it. */
 export const formatKey = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 const isRepeated = (bare: string) => /^(.)\1*$/.test(bare)

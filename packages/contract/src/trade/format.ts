@@ -12,7 +12,6 @@ export function currency(value: number | string | null | undefined): string {
   return `${amount < 0 ? '-' : ''}R$\u00a0${grouped(reais!, '.')},${cents}`
 }
 
-/** Integer cents as BRL. */
 export const money = (cents: number | null | undefined) =>
   currency(cents === null || cents === undefined ? null : cents / 100)
 
@@ -38,10 +37,8 @@ export function date(value: string | Date | null | undefined): string {
   return day.format(new Date(value)).replaceAll('/', '-')
 }
 
-/** Trims, lower-cases and turns white space into single hyphens. */
 export const slugify = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-')
 
-/** Slug for catalogue addresses: removes accents and punctuation, then applies `slugify`. */
 export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0-9]+/g, ' '))
 
 const SPELLED: Record<string, string> = {

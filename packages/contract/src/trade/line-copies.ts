@@ -1,5 +1,5 @@
 const COPIES = String.raw`(?:un|und|unid|unidades?|c[oó]pias?|pcs?|cartas?)\.?(?: de)?`
-/** "[12/11 10:32] Fulano: ", "12/11/2026 10:32 - Fulano: " */
+/** It matches "[12/11 10:32] Fulano: " and "12/11/2026 10:32 - Fulano: ". */
 const stamp =
   /^\[?\d{1,2}[/.:]\d{1,2}(?:[/.:]\d{2,4})?,? (?:às )?\d{1,2}[:/.]\d{2}(?:[:/.]\d{2,4})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:[\]]{1,40}: /i
 const bullet = /^(?:(?:[*•·‣◦▪●○■□–—>✅☐☑✔✓✗✘➤→«»|"-]|\[[ x✓]?\]|(?![\d#*])\p{Extended_Pictographic}\u200D?) *)+/iu
@@ -40,7 +40,6 @@ export function copiesIn(line: string): { quantity: number; text: string } {
   return { quantity: 1, text }
 }
 
-/** "4 un. Iono" is first read as four of "un. Iono". */
 const isCopies = (form: RegExp, rest: string) => form === before[2] && new RegExp(`^${COPIES} `, 'i').test(rest)
 
 export function undecorated(line: string) {

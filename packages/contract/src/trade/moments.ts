@@ -5,7 +5,6 @@ let clock: Intl.DateTimeFormat | undefined
 /** Returns "21-11-2026 às 10:48", or "21-11-2026 at 10:48" in English, in Brasília. */
 export const moment = (at: string | Date, language = 'pt-BR') => `${date(at)} ${timeOf(at, language)}`
 
-/** Returns "às 10:48" in Brasília. */
 export function timeOf(at: string | Date, language = 'pt-BR'): string {
   clock ??= new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
   return `${language === 'en' ? 'at' : 'às'} ${clock.format(new Date(at))}`

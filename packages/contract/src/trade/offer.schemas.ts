@@ -9,7 +9,6 @@ export const Grade = z.object({
 })
 export type Grade = z.output<typeof Grade>
 
-/** The fields that distinguish copies of a product. */
 export const copyFields = {
   condition: z.enum(offerConditions),
   grade: Grade.nullable(),
@@ -18,12 +17,10 @@ export const copyFields = {
   extras: z.array(z.enum(extras)),
 }
 
-/** A short offer: its copy, its price and its store. */
 export const NamedOffer = z.object({
   id: z.int(),
   ...copyFields,
   price_cents: z.int(),
-  /** The price before a promotion; null if there is none. */
   regular_price_cents: z.int().nullable(),
   /** True if one unit alone reaches the store's minimum for free shipping. */
   free_shipping: z.boolean(),

@@ -43,5 +43,5 @@ export function ufOfCep(cep: string): Uf | null {
   return firstOf.findLast(([from]) => from <= prefix)?.[1] ?? null
 }
 
-/** 58010-000 */
+/** Writes 58010-000. */
 export const formatCep = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')

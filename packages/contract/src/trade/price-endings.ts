@@ -11,10 +11,7 @@ interface Bounds {
   high: number
 }
 
-/**
- * Returns the nearest price with this ending between `low` and `high`. If there is none, or it would reverse the
- * change, returns the price itself: a cut never becomes a rise.
- */
+/** Returns the price itself if no ending fits, or if it would reverse the change: a cut never becomes a rise. */
 export function endedPrice(cents: number, ending: PriceEnding, { from, way, low, high }: Bounds) {
   if (ending === 'none') return cents
   const below = Math.floor((cents - Number(ending)) / REAL) * REAL + Number(ending)

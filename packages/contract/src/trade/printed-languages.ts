@@ -12,24 +12,21 @@ const NUMBER = String.raw`(${all.join('|')})(\d{3}|[A-Z]\d{2})`
 const printed = new RegExp(`^${NUMBER}$`, 'i')
 const withSet = new RegExp(`^([a-z0-9]{3,5})[- ](${NUMBER})$`, 'i')
 
-/** What a number such as "SP001" says: its language, and what the number is in every language. */
 export function printedLanguage(number: string) {
   const [, said, rest] = printed.exec(number) ?? []
   return said && rest ? { language: letters[said.toUpperCase() as Letters], rest: rest.toUpperCase() } : null
 }
 
-/** Returns the number as it is printed in the other languages, English first; none for a number that names no language. */
+/** Returns the number as printed in the other languages, English first; none if it names no language. */
 export function inOtherLanguages(number: string): string[] {
   const rest = printedLanguage(number)?.rest
   return rest ? all.map((said) => said + rest).filter((other) => other !== number.toUpperCase()) : []
 }
 
-/** Returns the references of a set and number such as "LOB-PT001" in the other languages. */
 export function referencesAbroad(reference: string): string[] {
   const [, set, number] = withSet.exec(reference.trim()) ?? []
   return set && number ? inOtherLanguages(number).map((other) => referenceOf(set, other)) : []
 }
 
-/** Returns the language that a set and number such as "LOB-PT001" name. */
 export const languageOfReference = (reference: string) =>
   printedLanguage(withSet.exec(reference.trim())?.[2] ?? '')?.language

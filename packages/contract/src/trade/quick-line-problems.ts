@@ -5,7 +5,6 @@ import { cardConditions, languages } from './trade.ts'
 const conditionCodes = cardConditions.join(' ')
 const languageCodes = languages.join(' ')
 
-/** What is wrong with a line of bulk entry. */
 export const problems = {
   empty: both(
     'Digite o código da coleção e o número, como SVI 077.',

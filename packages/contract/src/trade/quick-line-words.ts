@@ -1,6 +1,5 @@
 import { plain } from './format.ts'
 
-/** A word of a line of bulk entry, and where it stands. */
 export interface Word {
   text: string
   start: number

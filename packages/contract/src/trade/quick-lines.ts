@@ -18,7 +18,6 @@ import {
   languages,
 } from './trade.ts'
 
-/** Values for every line that does not name its own. */
 export interface LineDefaults {
   condition: CardCondition
   language: CardLanguage
@@ -30,17 +29,13 @@ export type LineReading = LineDefaults & { set?: string }
 
 /** A card to be offered, as one line says it: `SVI 077 NM PT 2 5,90`. */
 export interface QuickLine extends LineDefaults {
-  /** Set and number, or the name of a card, to be looked up. */
   reference: string
   extras: Extra[]
-  /** Words for the rarity, the art or the game, which choose among several printings. */
   choices: string[]
   quantity: number
-  /** Null if the line names none. */
   price_cents: number | null
 }
 
-/** The part of a line that is not understood: its range and the reason. */
 export interface LineProblem<Message = SiteText> {
   start: number
   end: number
@@ -68,10 +63,7 @@ const WORD = /^\p{L}[\p{L}'’.,-]*$/u
 /** No set has a code of so many letters and nothing else. */
 const NAME_LETTERS = 6
 
-/**
- * Reads a line; after set and number, or a name, words come in any order, but quantity before price. A quantity with an
- * x may come first. Default quantity 1; the price may be left out.
- */
+/** Behind the card words come in any order, but quantity before price; a quantity with an x may come first. */
 export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
   const { count, words: typed } = partsOfLine(text)
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
@@ -116,7 +108,6 @@ const isName = (first: Word, second: Word | undefined) =>
 
 type Begun = Omit<QuickLine, 'quantity' | 'price_cents'>
 
-/** Reads what stands behind the card. */
 export function readRest(words: Word[], line: Begun, count: Word | null): ReadLine {
   const amounts: Word[] = []
   const named = new Set<string>()
@@ -175,7 +166,6 @@ const refused = ({ start, end }: { start: number; end: number }, message: SiteTe
   problem: { start, end, message },
 })
 
-/** Splits pasted text into lines, without empty lines and a row of titles. */
 export const linesOfPaste = (pasted: string) =>
   pasted
     .split(/\r\n|\r|\n/)

@@ -9,10 +9,8 @@ import {
   readRest,
 } from './quick-lines.ts'
 
-/** One way to understand a quick line, to be looked up. */
 export interface QuickReading {
   line: QuickLine
-  /** The name before set and number; cards that are called otherwise are not meant. */
   name: string | null
   /** True if the reference can only be the whole name of a card. */
   isWhole: boolean
@@ -28,14 +26,10 @@ export interface QuickReadings {
   problem: LineProblem | null
 }
 
-/** As long as the reference of a line may be. */
 const MOST_LETTERS = 80
 const MOST_WORDS = 8
 
-/**
- * Returns all that a line may mean: "Charizard ex OBF 125 NM 1 5" names a card before its set and number, "Pokégear 3.0" has
- * a figure in its name, "N NM" is a name as short as a code, and in "Lugia 1 7" the figures are quantity and price.
- */
+/** "Charizard ex OBF 125" is a name and a printing, "Pokégear 3.0" a name; "Lugia 1 7" ends in quantity and price. */
 export function quickReadings(text: string, reading: LineReading): QuickReadings {
   const { line, problem } = readQuickLine(text, reading)
   const first = line ? [{ line, name: null, isWhole: false }] : []
@@ -59,7 +53,7 @@ export function quickReadings(text: string, reading: LineReading): QuickReadings
 
 type Numbered = Pick<QuickReadings, 'likely' | 'perhaps'>
 
-/** Reads the name of a card before its set and number; where they contradict each other, either may be what is meant. */
+/** Reads the name of a card before its set and number; where they disagree, either may be meant. */
 function numberedIn(text: string, reading: LineReading): Numbered {
   const { count, words } = partsOfLine(text)
   // in "BDN 021 XX 2" a word is wrong behind the printing, and no name stands before another one
@@ -83,7 +77,6 @@ function beginsPrinting(words: Word[]) {
   return length === 1 || (length === 2 && (/\d/.test(words[0]!.text) || lengthOfPrinting(words.slice(1)) !== 1))
 }
 
-/** Takes the first words for the name of a card, and leaves out those that are `skipped` behind it. */
 function calledBy(text: string, { set: _, ...defaults }: LineReading, { length, skipped = 0 }: NameInLine) {
   const { count, words } = partsOfLine(text)
   const reference = textOf(words.slice(0, length))

@@ -3,7 +3,7 @@ import { plain } from './format.ts'
 import { languageNames } from './trade-names.ts'
 import { type CardCondition, type CardLanguage, type Extra, type Finish, languages } from './variants.ts'
 
-/** What quick lines call conditions, finishes, extras and languages besides their codes; words without accents, blanks and signs. */
+/** Words of quick lines besides the codes, without accents, blanks and signs. */
 
 export const finishWords: Record<string, Finish> = {
   normal: 'normal',

@@ -9,7 +9,6 @@ export interface WantedReference {
   totals: string[]
   /** Internal code: `upper(products.code)`. */
   codes: string[]
-  /** `products.ean` */
   eans: string[]
 }
 

@@ -1,6 +1,5 @@
 import { type Uf } from './trade.ts'
 
-/** The five regions of the country by the states that they hold. */
 export const regions = {
   norte: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'],
   nordeste: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
@@ -14,5 +13,4 @@ export const regionCodes = Object.keys(regions) as Region[]
 
 export const isRegion = (place: Region | Uf): place is Region => Object.hasOwn(regions, place)
 
-/** Returns the states that a place holds: those of a region, or the one that it is. */
 export const statesIn = (place: Region | Uf): readonly Uf[] => (isRegion(place) ? regions[place] : [place])

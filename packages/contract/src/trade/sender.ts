@@ -1,4 +1,3 @@
-/** Who sends a parcel: a store, or the house's own centre. */
 type Sender = { kind: 'store'; id: number } | { kind: 'centre' }
 
 interface Sent {

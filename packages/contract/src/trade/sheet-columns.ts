@@ -1,7 +1,6 @@
 import type { SheetShop } from '../selling/sheet-shop-names.ts'
 import { addressSlug } from './format.ts'
 
-/** Columns of our own sheet in order, each with its aliases. */
 const own = {
   id: ['oferta'],
   codigo: ['code', 'codigo_do_produto'],
@@ -59,7 +58,6 @@ const own = {
   comentario: ['comment', 'comments', 'observacao', 'observacoes', 'description', 'descricao'],
 } satisfies Record<string, string[]>
 
-/** Columns that only exports of others have. */
 const foreign = {
   nome_en: [
     'card_en',
@@ -101,12 +99,10 @@ export type ColumnName = keyof typeof own | keyof typeof foreign
 export type Cells = Partial<Record<ColumnName, string>>
 export interface TitleRow {
   shop: SheetShop | null
-  /** What each column is; false is not known. */
   columns: (ColumnName | false)[]
   headings: string[]
 }
 
-/** The columns that a sheet of ours is written with. */
 export const columnNames = Object.keys(own) as (keyof typeof own)[]
 export const programs = ['scryfall', 'tcgplayer', 'cardmarket', 'cardtrader'] as const
 
@@ -139,7 +135,6 @@ const plainHeading = (heading: string) =>
       .replaceAll('#', ' numero '),
   ).replaceAll('-', '_')
 
-/** Finds a column by its heading in any spelling; returns false for an unknown one, which is not read. */
 export function columnCalled(heading: string, shop: SheetShop | null): ColumnName | false {
   const [name = '', parted = ''] = plainHeadings(heading)
   const here = shop && inShop[shop]
@@ -149,13 +144,12 @@ export function columnCalled(heading: string, shop: SheetShop | null): ColumnNam
   return shop && (found === 'id' || found === 'codigo' || found === 'situacao') ? false : found
 }
 
-/** True if lines can name their card: by code, by the id of a program, or by set and number or name. */
 function canNameCards(found: (ColumnName | false)[]) {
   const has = (...names: ColumnName[]) => names.some((name) => found.includes(name))
   return has('codigo', ...programs) || (has('sigla', 'colecao', 'colecao_pt') && has('numero', 'nome', 'nome_en'))
 }
 
-/** A heading names the card and the stock, which may be missing if there is an id; files of known shops need no more. */
+/** A heading names card and stock, which may be missing beside an id; files of known shops need no more. */
 export const isHeading = (found: (ColumnName | false)[], shop: SheetShop | null) =>
   canNameCards(found) &&
   (found.includes('quantidade') || found.includes('id')) &&

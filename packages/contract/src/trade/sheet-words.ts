@@ -5,14 +5,12 @@ import { conditionNames, finishNames, languageNames, offerConditions } from './t
 
 type Meanings = Map<string, string>
 
-/** Maps both the code and the name to the code. */
 const named = (names: Record<string, string>): [string, string][] =>
   Object.entries(names).flatMap(([code, name]) => [code, name].map((word): [string, string] => [bare(word), code]))
 
 /** Letters and digits only: "Near_Mint", "near-mint" and "NearMint" are one word. */
 export const bare = (word: string) => plain(word).replace(/[^a-z0-9]+/g, '') || plain(word).trim()
 
-/** Takes for each meaning its words, separated by blanks. */
 const listed = (lists: Record<string, string>): [string, string][] =>
   Object.entries(lists).flatMap(([code, words]) => words.split(' ').map((word): [string, string] => [word, code]))
 
@@ -67,7 +65,6 @@ const sevenGrades: Meanings = new Map(
 /** Programs that call a light play good and a moderate one played. */
 const sixGrades: Meanings = new Map(listed({ SP: 'goodlightlyplayed good', MP: 'played', D: 'poor' }))
 
-/** Words that a shop uses in its own way. */
 const ofShop: Partial<Record<SheetShop, Partial<Record<WordKind, Meanings>>>> = {
   tcgplayer: { condition: new Map(listed({ SP: 'lp', D: 'poor' })) },
   cardmarket: {
@@ -83,10 +80,8 @@ const ofShop: Partial<Record<SheetShop, Partial<Record<WordKind, Meanings>>>> = 
   cardtrader: { condition: new Map(listed({ HP: 'played', D: 'poor' })) },
 }
 
-/** The key of a word in what a store has answered. */
 export const wordKey = (kind: WordKind, word: string) => `${kind} ${bare(word)}`
 
-/** Returns what a word means: as the store has said, else as the shop uses it, else as everybody does. */
 export const readerOf =
   (shop: SheetShop | null, remembered: Map<string, string>) =>
   (kind: WordKind, word: string): string | undefined =>

@@ -1,6 +1,5 @@
 import type { Uf } from './trade.ts'
 
-/** Names as ViaCEP writes them. */
 export const stateNames: Record<Uf, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

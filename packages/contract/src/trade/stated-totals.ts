@@ -3,7 +3,7 @@ import type { StatedTotal } from '../shopping/card-lists.schemas.ts'
 interface CountedLine {
   lineNumber: number
   text: string
-  /** Null for a title. */
+  /** A title has none. */
   quantity: number | null
 }
 

@@ -25,21 +25,18 @@ export function isThisOrBetter(condition: OfferCondition, least: OfferCondition)
   return condition === least || (rank !== null && wanted !== null && rank >= wanted)
 }
 
-/** Returns the conditions that a filter on one of them accepts. */
 export const thisOrBetter = (least: OfferCondition) =>
   offerConditions.filter((condition) => isThisOrBetter(condition, least))
 
 /** Painted-over cards and misprints are excluded, since buyers who ask for a card do not mean them. */
 export const flaws: readonly Extra[] = ['alterada', 'misprint']
 
-/** Returns the edition among the extras of a copy. */
 export const editionIn = (extras: readonly string[]): Edition | null =>
   editions.find((edition) => extras.includes(edition)) ?? null
 
 /** The conditions that buyers expect by default: near mint for cards, sealed for goods. */
 export const standardConditions = ['M', 'NM', 'lacrado'] as const satisfies OfferCondition[]
 
-/** The offer that represents a product: the cheapest standard one, or else the cheapest of all. */
 export const shownOffer = <T>(of: { standard_offer: T | null; lowest_offer: T | null }) =>
   of.standard_offer ?? of.lowest_offer
 
@@ -51,7 +48,6 @@ export interface Variant {
   extras: Extra[]
 }
 
-/** Names the variant in Portuguese. */
 export const variantWords = ({ condition, grade, language, finish, extras }: Variant) => [
   grade ? `${grade.company} ${grade.grade}` : conditionNames[condition],
   languageNames[language],

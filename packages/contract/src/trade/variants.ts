@@ -1,5 +1,3 @@
-/** Codes of condition, language, finish and extras. Their Portuguese names are in `trade-names.ts`. */
-
 /** From worst to best; a filter on one means "this or better". */
 export const conditionRank = { D: 1, HP: 2, MP: 3, SP: 4, NM: 5, M: 6 } as const
 export type CardCondition = keyof typeof conditionRank

@@ -17,7 +17,6 @@ export interface Mood {
   delayMs: number
 }
 
-/** Starts an SMTP server on loopback that takes every message and sends none on. */
 export async function startCatcher(mailbox: Mailbox, { mood, gate }: { mood: Mood; gate: Gate }) {
   const take = async (stream: SMTPServerDataStream, to: string[]) => {
     const raw = await buffer(stream)

@@ -3,7 +3,6 @@ import type { Shipment } from './shipments.ts'
 const POINTS_A_MM = 72 / 25.4
 const [WIDTH, HEIGHT, EDGE] = [100 * POINTS_A_MM, 150 * POINTS_A_MM, 6 * POINTS_A_MM]
 
-/** Draws a label that a scanner can read and that says that it is not valid for posting. */
 export async function drawLabel({ protocol, tracking, label }: Shipment): Promise<Buffer> {
   // together they take 10 MB, which most processes never need
   const [{ default: bwip }, { default: PdfDocument }] = await Promise.all([import('bwip-js/node'), import('pdfkit')])

@@ -7,14 +7,12 @@ export interface CallLimit {
   calls: number
   spanMs: number
   made: Map<string, number[]>
-  /** How many calls were refused, and how many were carried out. */
   refused: number
   answered: number
 }
 
 export const openLimit = (): CallLimit => ({ calls: 250, spanMs: SPAN_MS, made: new Map(), refused: 0, answered: 0 })
 
-/** Refuses a call beyond the limit and says when the next may come; returns null where it may be carried out. */
 export function countCall(limit: CallLimit, token: string, reply: FastifyReply) {
   const now = performance.now()
   const made = (limit.made.get(token) ?? []).filter((at) => at > now - limit.spanMs)

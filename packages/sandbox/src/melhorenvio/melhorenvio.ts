@@ -142,6 +142,5 @@ function steer(server: FastifyInstance, accounts: Accounts) {
 
 const viewOf = ({ balance, shipments }: Account) => ({ balance, shipments: [...shipments.values()] })
 
-/** Returns the account that has this shipment, or that of the house. */
 const ownerOf = (accounts: Accounts, name: string) =>
   allAccounts(accounts).find((each) => shipmentOf(each, name)) ?? accounts.house

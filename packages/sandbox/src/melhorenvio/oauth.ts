@@ -25,7 +25,6 @@ interface Asked {
   response_type?: string
   scope?: string
   state?: string
-  /** Whose account it is; a tester may choose. */
   email?: string
 }
 
@@ -53,7 +52,6 @@ export function accountOfToken({ house, byToken }: Accounts, token: string) {
   return token.startsWith(ISSUED) ? byToken.get(token) : house
 }
 
-/** The page on which a person lets the product use their account, and the tokens that follow from it. */
 export function letIn(server: FastifyInstance, accounts: Accounts) {
   server.get<{ Querystring: Asked }>('/oauth/authorize', ({ query }, reply) =>
     isWhole(query)
@@ -125,7 +123,6 @@ function renewed({ byRefreshToken }: Accounts, { refresh_token: token }: TokenAs
   return account
 }
 
-/** Takes back every token of an account, as its owner can in the panel of Melhor Envio. */
 export function revoke(accounts: Accounts, email: string) {
   for (const tokens of [accounts.byToken, accounts.byRefreshToken])
     for (const [token, account] of tokens) if (account.email === email) tokens.delete(token)

@@ -29,12 +29,10 @@ const refuse = (reply: FastifyReply, errors: Record<string, string[]>) =>
   reply.status(422).send({ message: INVALID, errors })
 
 export interface PostRules {
-  /** True if no label is sold without the key of the document that travels with the parcel. */
   isDocumentNeeded: boolean
 }
 
 interface Shop {
-  /** Returns the account of the token that a request brings. */
   accountOf: (request: FastifyRequest) => Account
   rules: PostRules
 }

@@ -102,7 +102,6 @@ export interface NewCardBody {
   billing_address?: unknown
 }
 
-/** A card that the customer has already is not kept twice. */
 export function keepCard(world: World, customerId: string, { token, billing_address: billing }: NewCardBody): Card {
   found(world.customers.get(customerId), 'Customer')
   refuseWrongAddress(billing, 'billing_address')

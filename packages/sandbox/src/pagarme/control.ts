@@ -10,7 +10,6 @@ import type { World } from './world.ts'
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 const refuse = (reply: FastifyReply, message: string) => reply.status(422).send({ error: true, message })
 
-/** Calls by which a person or a test plays the bank; a charge is named by its own id or by that of its order. */
 export function steer(server: FastifyInstance, { world, mood, hooks }: { world: World; mood: Mood; hooks: Hooks }) {
   server.setErrorHandler((error: Error, _, reply) =>
     reply.status(error instanceof Refused ? error.status : 500).send({ error: true, message: error.message }),

@@ -3,14 +3,12 @@ import { Refused } from './objects.ts'
 
 const KEY_LIVES_MS = 86_400_000
 
-/** Troubles that a tester orders for the next calls. */
 export interface Mood {
   failures: number
   failingWith: number
   /** So many calls get no answer: they are lost on the way, carried out but not answered, or cut off at the end. */
   losses: number
   losing: 'call' | 'answer' | 'line'
-  /** So many calls go well before the troubles begin. */
   spared: number
   /** Answers by idempotency key; null while the call is under way. */
   answers: Map<string, { at: number; status: number; payload: string } | null>
@@ -28,7 +26,6 @@ export const goodMood = (): Mood => ({
 const hangingUp = new WeakSet<FastifyRequest>()
 const cutting = new WeakSet<FastifyRequest>()
 
-/** Checks the caller, plays the ordered troubles, and repeats the answer of a known idempotency key. */
 export function guard(server: FastifyInstance, mood: Mood) {
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500)
@@ -74,7 +71,6 @@ const keyOf = (request: FastifyRequest) => {
   return typeof key === 'string' && key ? key : null
 }
 
-/** Repeats the answer to this key, or refuses with 409 while the first call is under way. */
 async function answerAgain(request: FastifyRequest, reply: FastifyReply, { answers }: Mood) {
   const key = keyOf(request)
   if (!key) return

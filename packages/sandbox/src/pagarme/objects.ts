@@ -1,4 +1,3 @@
-/** Objects of the Pagar.me API, with its own field names. */
 export interface Customer {
   id: string
   name: string

@@ -101,7 +101,6 @@ function itemsOf({ items = [] }: OrderBody): Item[] {
   })
 }
 
-/** Refuses a wrong payment; returns the function that makes the charge. */
 function paying(world: World, payment: Payment, order: Order): () => void {
   const pix = payment.pix ?? payment.Pix
   if (payment.payment_method === 'pix' && pix) {

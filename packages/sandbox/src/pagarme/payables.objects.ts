@@ -19,6 +19,6 @@ export interface Payable {
   payment_method: Charge['payment_method']
   accrual_at: string
   created_at: string
-  /** It may be asked for by this, and is not told. */
+  /** Lists can be filtered by it, but no answer shows it. */
   updated_at: string
 }

@@ -68,7 +68,6 @@ export function debited(world: World, charge: Charge, amount: number) {
   add(world, charge, { type: 'refund', amount: -amount, fee: isWhole && charge.payment_method !== 'pix' ? -fees : 0 })
 }
 
-/** Announces a chargeback, which is taken only when the dispute is lost. */
 export const contested = (world: World, charge: Charge, amount: number) =>
   add(world, charge, { type: 'chargeback', amount: -amount, status: 'waiting_funds' })
 

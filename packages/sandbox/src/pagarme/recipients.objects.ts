@@ -12,7 +12,6 @@ export interface BankAccount {
   status: 'active'
 }
 
-/** Recipients are the marketplace itself and each store's account at the provider. */
 export interface Recipient {
   id: string
   code: string
@@ -24,7 +23,7 @@ export interface Recipient {
   default_bank_account: BankAccount | null
   created_at: string
   updated_at: string
-  /** Cents; only `/balance` shows them. */
+  /** It is in cents; only `/balance` shows it. */
   available: number
 }
 

@@ -3,7 +3,6 @@ import { backdate, contested, credited, debited, disputeLost, disputeWon } from 
 import { expireAt } from './settle.ts'
 import { newId, type World } from './world.ts'
 
-/** A payment from before this sandbox was started, as the marketplace has it. */
 export interface PastPayment {
   id: string
   chargeId: string
@@ -13,12 +12,10 @@ export interface PastPayment {
   installments: number
   cents: number
   refundedCents: number
-  /** Null while the payment is pending. */
   paidAt: Date | null
   createdAt: Date
   pix: { code: string; expiresAt: Date } | null
   card: { brand: string; lastFour: string } | null
-  /** The dispute, if the holder of the card asked the bank for the money. */
   dispute: 'open' | 'won' | 'lost' | null
 }
 

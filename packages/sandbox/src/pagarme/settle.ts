@@ -13,7 +13,6 @@ export const withOrder = (charge: Charge, { charges: _, items: __, customer: ___
   order,
 })
 
-/** Pays a charge in full or with another amount; refuses one that is not waiting. */
 export function paid(world: World, id: string, cents?: number) {
   const { charge, order } = chargeAndOrder(world, id)
   if (!isWaiting(charge)) throw new Refused(412, 'This charge can not be paid.')
@@ -124,7 +123,6 @@ function tell(world: World, charge: Charge, order: Order, types: string[]) {
 export const settleSoon = (world: World, id: string, settle: typeof failed) =>
   void setTimeout(() => ifWaiting(world, id, settle), SETTLES_AFTER_MS).unref()
 
-/** A Pix cannot be paid after its time. */
 export function expireAt(world: World, id: string, at: number) {
   const wait = Math.min(at - Date.now(), LONGEST_TIMER_MS)
   setTimeout(() => ifWaiting(world, id, failed), wait).unref()

@@ -5,18 +5,15 @@ import type { Recipient, Transfer, Withdrawal } from './recipients.objects.ts'
 
 export interface World {
   customers: Map<string, Customer>
-  /** Customer ids by e-mail. */
   emails: Map<string, string>
   cards: Map<string, KeptCard>
   tokens: Map<string, Token>
   orders: Map<string, Order>
   charges: Map<string, { charge: Charge; order: Order }>
-  /** Payables by charge, the oldest first. */
   payables: Map<string, Payable[]>
   recipients: Map<string, Recipient>
   transfers: Transfer[]
   withdrawals: Map<string, Withdrawal>
-  /** True while withdrawals wait for a tester to play the bank. */
   banksWait: boolean
   announce: (type: string, about: object) => void
 }

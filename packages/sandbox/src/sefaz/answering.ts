@@ -7,7 +7,6 @@ import { reasonOf } from './reasons.ts'
 
 export const PROGRAM = 'SIMULADOR_1'
 type Model = 55 | 99
-/** Where an answer goes to: the model and the environment of the question. */
 export interface Asked {
   model: Model
   environment: number
@@ -30,7 +29,6 @@ interface Judged {
   digest?: string | undefined
 }
 
-/** The authority's word on one document. */
 export function protocolOf(books: Books, asked: Asked, { key, code, detail, protocol, digest }: Judged): string {
   const [name, field] = asked.model === 55 ? ['protNFe', 'chNFe'] : ['protDCe', 'chDCe']
   return group(
@@ -102,7 +100,6 @@ interface RegisteredEvent {
   protocol?: string
 }
 
-/** Answers one event; those of NF-e come in a batch. */
 export function eventAnswer(
   books: Books,
   asked: Asked,

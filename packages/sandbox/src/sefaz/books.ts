@@ -1,6 +1,5 @@
 import type { Service } from '@bra/tax-documents/authorities/addresses'
 
-/** What the authorities have recorded; empty at each start. */
 export interface KeptDocument {
   key: string
   /** Issuer, model, series and number: nobody may use them twice. */
@@ -11,7 +10,6 @@ export interface KeptDocument {
   protocolXml: string
   receivedAt: number
   cancelledAt: number | null
-  /** Kind and sequence of the events. */
   events: Set<string>
   /** Each event with its answer, as it is shown to whoever asks about the document. */
   eventXmls: string[]
@@ -19,7 +17,6 @@ export interface KeptDocument {
 
 export interface Books {
   documents: Map<string, KeptDocument>
-  /** Key by issuer, model, series and number. */
   places: Map<string, string>
   skipped: Set<string>
   lookUps: Map<string, number[]>

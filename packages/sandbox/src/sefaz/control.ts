@@ -4,7 +4,6 @@ import type { Books } from './books.ts'
 
 const services: Service[] = ['status', 'authorise', 'lookUp', 'inutilise', 'event']
 
-/** Calls by which a tester makes the authorities fail, lose answers, or live at another time. */
 export function steerSefaz(server: FastifyInstance, books: Books) {
   const set = <Field extends keyof Books>(
     path: string,
@@ -24,10 +23,8 @@ export function steerSefaz(server: FastifyInstance, books: Books) {
   const isService = (value: unknown): value is Service => services.some((one) => one === value)
   set('/down', 'isDown', isFlag)
   set('/contingency-down', 'isContingencyDown', isFlag)
-  /** Milliseconds before each answer. */
   set('/slow', 'slowMs', isCount)
   set('/fail-next', 'failures', isCount)
-  /** Milliseconds that their clock is ahead of this machine's. */
   set('/clock', 'shift', isShift)
   set('/lose-answer', 'losing', isService)
   server.get('/documents', () => ({

@@ -10,7 +10,6 @@ export interface Question extends Asked {
   isContingency: boolean
 }
 
-/** Reads the question in an envelope; null if there is none. */
 export const questionIn = (envelope: string) => messageIn(envelope)
 
 /** A contingency service only works while that of the state does not. */

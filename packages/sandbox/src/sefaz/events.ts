@@ -10,7 +10,6 @@ const CANCELLATION = '110111'
 const CANCEL_HOURS = 24
 const HOUR_MS = 3_600_000
 
-/** Registers a cancellation or a letter of correction. */
 export function event(books: Books, question: Question): string {
   const { model, message } = question
   const asked = parsed(message, (root) => {
@@ -66,7 +65,6 @@ function refusalOf(
   return timeOf(books) - known.receivedAt > CANCEL_HOURS * HOUR_MS ? 501 : null
 }
 
-/** Records that numbers were skipped. */
 export function inutilise(books: Books, question: Question): string {
   const { message, environment } = question
   const asked = parsed(message, (root) => {

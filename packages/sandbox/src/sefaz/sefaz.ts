@@ -69,7 +69,6 @@ async function serve(books: Books, { environment, authoriser, service, model, bo
   const answer = answerTo(books, service, question)
   if (answer === null) return reply.status(400).send('Bad Request')
   if (books.losing === service) {
-    // the work was done, but its answer is lost on the way
     books.losing = null
     return reply.status(504).type('text/html').send('<h1>Gateway Timeout</h1>')
   }

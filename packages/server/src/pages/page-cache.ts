@@ -8,7 +8,7 @@ const FRESH_MS = 15_000
 /** A packed page takes about 30 KB. */
 const MOST_BYTES = 6 * 2 ** 20
 
-/** Inline code that the content security policy allows, by its hash. */
+/** The content security policy allows this inline code by its hash. */
 interface AllowedCode {
   kind: 'script' | 'style'
   hash: string
@@ -27,7 +27,6 @@ export const drawPacked =
   }
 
 interface CacheOptions {
-  /** Receives the function that forgets all pages. */
   onStale?: (forget: () => void) => void
   mostBytes?: number
 }
@@ -70,7 +69,6 @@ const ENDING = /^\/lista\//i
 const sizeOf = (page: Page, key: string) =>
   2 * key.length + ('html' in page ? page.html.gzip.length : 2 * page.redirect.length) + 500
 
-/** Server errors and refusals for too many requests are not kept. */
 const isFit = ({ status }: Page) => status < 500 && status !== 429
 
 const keyOf = ({ url, visit }: RenderInput) =>

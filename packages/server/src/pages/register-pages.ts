@@ -31,7 +31,6 @@ export async function registerPages(server: FastifyInstance, app: App, build: Om
   })
 }
 
-/** Pages show at once what an operator publishes. */
 const forgetOn = (app: App) => (forget: () => void) => void app.bus.subscribe('shop_changed', forget)
 
 const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
@@ -78,7 +77,6 @@ function withoutEntry(address: URL) {
   return plain
 }
 
-/** A redirect inside the site keeps the one-time token. */
 function withEntry(redirect: string, address: URL) {
   const token = address.searchParams.get(ENTRY)
   if (token === null) return redirect

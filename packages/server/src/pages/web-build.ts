@@ -18,7 +18,6 @@ interface ManifestRow {
   assets?: string[]
 }
 type Manifest = Record<string, ManifestRow>
-/** Browsers have a build for each language. */
 type Manifests = Record<SiteLanguage, Manifest>
 
 export type Render = typeof render

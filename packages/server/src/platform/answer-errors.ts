@@ -58,11 +58,9 @@ function codeOfStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'broken_body' : 'unexpected'
 }
 
-/** True for a person who opens an address in a browser, false for a program that calls one. */
 const isVisit = ({ method, headers, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && String(headers.accept).includes('text/html') && !/^\/api(\/|$)/.test(url)
 
-/** Answers a code with its sentence, as JSON or as a page for a person; a refusal may say more than the usual sentence. */
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, refusal: Partial<Refusal> = {}) {
   void reply.status(refusals[code][0]).header('x-request-id', request.id)
   const language = languageOf(request)

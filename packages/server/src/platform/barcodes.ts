@@ -8,7 +8,6 @@ interface BarcodeBox {
   height: number
 }
 
-/** Draws bars as wide as the place, without quiet zones. */
 export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: BarcodeBox) {
   const [code] = bwip.raw({ bcid: 'code128', text })
   if (!code || !('sbs' in code)) throw new Error(`no Code 128 for ${text}`)

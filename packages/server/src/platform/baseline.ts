@@ -1,6 +1,6 @@
 export const baseline = '0001_baseline.sql'
 
-/** Names of the migrations that came after an earlier baseline of the same name, and that this one contains. */
+/** These migrations came after an earlier baseline of the same name; this one contains them. */
 export const beforeBaseline = `
   0002_language_of_mails
   0003_card_identity

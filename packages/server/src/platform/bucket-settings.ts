@@ -10,7 +10,6 @@ export const bucketSettings = z.object({
   secretAccessKey: from('S3_SECRET_ACCESS_KEY', z.string().min(1).optional()),
 })
 
-/** Returns null if uploaded files lie in the data folder. */
 export const bucketOf = ({
   endpoint,
   bucket,

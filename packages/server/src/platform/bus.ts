@@ -6,7 +6,6 @@ export interface Carrier {
   send(line: string): Promise<void>
   close(): Promise<void>
 }
-/** Callbacks for what arrives, and for when lines may have been missed. */
 export interface NearEnd {
   receive: (line: string) => void
   missed: () => void
@@ -43,7 +42,6 @@ export class Bus {
     this.#carrier?.send(JSON.stringify(envelope)).catch(this.#failed)
   }
 
-  /** Tells only this process; returns whether anybody listens here. */
   tellHere(topic: string, message: object) {
     return this.#hearers.emit(`topic ${topic}`, message, this.id)
   }
@@ -55,7 +53,6 @@ export class Bus {
     return () => void this.#hearers.off(`topic ${topic}`, listener)
   }
 
-  /** `hear` is called when the connection to the others is back after it was lost. */
   onMissed(hear: () => void) {
     this.#hearers.on('missed', hear)
     return () => void this.#hearers.off('missed', hear)

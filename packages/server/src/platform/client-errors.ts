@@ -9,7 +9,6 @@ const known: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
 }
 
-/** Answers bytes that are no HTTP request on the bare socket. */
 export function answerClientError(error: ClientError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = known[error.code ?? ''] ?? 'broken_body'

@@ -5,10 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/**
- * Lets the time of this process run from another instant, also that of the simulators, of the pages drawn here and of the
- * embedded database, which all ask `Date`. Returns the function that undoes it.
- */
+/** Lets the time of this process run from another instant, for all who ask `Date`; returns what undoes it. */
 export function beginAt(start: Date | string) {
   const real = Date
   const shift = new real(start).getTime() - real.now()
@@ -20,7 +17,6 @@ export function beginAt(start: Date | string) {
   return () => void (globalThis.Date = real)
 }
 
-/** A clock that stands still until told otherwise. */
 export function fixedClock(start: Date | string) {
   let at = new Date(start)
   return {
@@ -41,6 +37,5 @@ export const startOfDayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T00:
 /** Returns 0 for Sunday to 6 for Saturday, in Brasília. */
 export const weekdayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T12:00:00Z`).getUTCDay()
 
-/** Accepts a Date or the text that JSON of the database makes of it. */
 export const instant = (at: Date | string) => new Date(at).toISOString()
 export const instantOrNull = (at: Date | string | null) => (at === null ? null : instant(at))

@@ -8,7 +8,7 @@ import { taxSettings } from './tax-settings.ts'
 const Port = z.coerce.number().int().min(0).max(65_535)
 const orNothing = (text: string) => text || undefined
 
-/** Every setting once. If several are wrong, they are reported in this order. */
+/** If several settings are wrong, they are reported in this order. */
 const Settings = z.object({
   mode: from('NODE_ENV', z.enum(['development', 'production', 'test']).default('development')),
   port: from('PORT', Port.default(3000)),
@@ -35,18 +35,17 @@ const Settings = z.object({
   logLevel: from('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
   /** Seeds the demo world into an empty database unless this is false or SECURE is set. */
   seed: from('SEED', z.stringbool().optional()),
-  /** The instant at which the clock of the process begins, for tests of another day. */
   clockAt: from('CLOCK_AT', z.iso.datetime({ offset: true }).optional()),
   /** Draws the pictures of the demo world before somebody asks for them, which takes minutes of a core. */
   drawAhead: from('DRAW_AHEAD', z.stringbool().default(true)),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
   secure: from('SECURE', z.stringbool().default(false)),
-  /** Number of proxies in front, each adding the address it saw; `true` is one. */
+  /** Counts the proxies in front, each adding the address it saw; `true` is one. */
   trustProxy: from(
     'TRUST_PROXY',
     z.stringbool().transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   ),
-  /** Requests a minute from one address; 0 means no limit. */
+  /** Counts requests a minute from one address; 0 means no limit. */
   rateLimit: from('RATE_LIMIT', z.coerce.number().int().min(0).default(1200)),
   /** Encrypts and signs. If it is not set, a key is made once in the data folder. */
   secretKey: from('SECRET_KEY', z.string().min(32, 'use ao menos 32 caracteres').optional()),
@@ -60,7 +59,7 @@ const Settings = z.object({
       .regex(/^[\w-]{20,200}$/, 'use de 20 a 200 letras, números, _ ou -')
       .optional(),
   ),
-  /** Accounts that one address may open in an hour; the counter of a shop shares one address. */
+  /** One address may open so many accounts in an hour; the counter of a shop shares one address. */
   signUpsAnHour: from('SIGN_UPS_AN_HOUR', z.coerce.number().int().min(1).default(30)),
   viacep: z.object({
     url: from('VIACEP_BASE_URL', z.url().optional()),
@@ -75,7 +74,6 @@ const Settings = z.object({
         .regex(/^sk_\w+$/, 'comece por sk_')
         .default('sk_test_simulador'),
     ),
-    /** Browsers use it to make tokens of cards. */
     publicKey: from(
       'PAGARME_PUBLIC_KEY',
       z
@@ -90,15 +88,14 @@ const Settings = z.object({
     /** Without it, freight is quoted from the operator's own table. */
     url: from('MELHORENVIO_BASE_URL', z.url().transform(withoutSlash).optional()),
     token: from('MELHORENVIO_TOKEN', z.string().min(1).optional()),
-    /** The application with which stores let the product use their own accounts. */
     clientId: from('MELHORENVIO_CLIENT_ID', z.string().min(1).optional()),
     clientSecret: from('MELHORENVIO_CLIENT_SECRET', z.string().min(1).optional()),
   }),
   tax: taxSettings,
   pusher: z.object({
-    /** A second port for the real-time channel beside the site's; 0 means none. */
+    /** A second port beside the site's carries the real-time channel; 0 means none. */
     port: from('PUSHER_PORT', Port.default(6001)),
-    /** The port that browsers are told. The default is PUSHER_PORT, or behind HTTPS the site's own. */
+    /** Browsers are told this port. The default is PUSHER_PORT, or behind HTTPS the site's own. */
     publicPort: from('PUSHER_PUBLIC_PORT', z.coerce.number().int().min(1).max(65_535).optional()),
     key: from(
       'PUSHER_KEY',
@@ -118,7 +115,7 @@ const Settings = z.object({
       .optional(),
   ),
   smtp: z.object({
-    /** `smtps://user:password@host:465`, or `smtp://` on a port that upgrades to TLS. */
+    /** It is `smtps://user:password@host:465`, or `smtp://` on a port that upgrades to TLS. */
     url: from(
       'SMTP_URL',
       z
@@ -127,11 +124,10 @@ const Settings = z.object({
         .transform(orNothing)
         .optional(),
     ),
-    /** Sender of the mails: `Name <address>`. */
     from: from('MAIL_FROM', z.string().min(3).default('Bra Cards <avisos@bracards.example>')),
   }),
   s3: bucketSettings,
-  /** Port of the simulator of outside services; 0 means any free port. */
+  /** The simulator of outside services listens on this port; 0 means any free one. */
   sandboxPort: from('SANDBOX_PORT', Port.default(0)),
 })
 type Settings = z.output<typeof Settings>
@@ -150,7 +146,6 @@ const Environment = Settings.transform((settings, { addIssue }) => {
 export type Config = z.output<typeof Environment>
 export type S3Config = NonNullable<Config['s3']>
 
-/** Returns the variable to change, and how. */
 function contradictionIn({
   melhorEnvio,
   secure,
@@ -171,7 +166,6 @@ function contradictionIn({
 
 type Variables = Record<string, string | undefined>
 
-/** Reads the configuration from the environment; throws with the names of wrong variables. */
 export function readConfig(environment: Variables = process.env): Config {
   const parsed = Environment.safeParse(valuesFor(Settings, environment))
   if (parsed.success) return parsed.data

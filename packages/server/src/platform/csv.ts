@@ -3,13 +3,13 @@ interface Line {
   text: string
 }
 
-/** The cells of one record and its first line; `cells` is null if its quotes or columns are wrong. */
+/** It has the cells of one record and its first line; `cells` is null if its quotes or columns are wrong. */
 export interface CsvRecord {
   line: number
   cells: string[] | null
 }
 
-/** Why the pending lines begin with no record: `broken` for good, or a cell is still `open` and may close later. */
+/** Pending lines begin with no record: they are `broken` for good, or a cell is still `open` and may close later. */
 type Unfinished = 'broken' | 'open'
 
 interface CellPosition {
@@ -21,17 +21,14 @@ interface CellPosition {
 const MAX_LINES = 20
 const MAX_LENGTH = 100_000
 
-/**
- * Turns lines into records in linear time; parsers that reread pending text take minutes on megabytes of quotes. An
- * unclosed quote costs only its own line; a quote inside an unquoted cell is an ordinary character.
- */
+/** Works in linear time: parsers that reread pending text take minutes on megabytes of quotes. */
 export class CsvRecords {
   readonly #separator: string
   readonly #breaks: boolean[]
   readonly #mostLines: number
   #held: Line[] = []
 
-  /** `breaks` says for each column whether its cells may hold line breaks, `mostLines` how many lines a record may have. */
+  /** `breaks` says for each column whether its cells may hold line breaks. */
   constructor(separator: string, breaks: boolean[], mostLines = MAX_LINES) {
     this.#separator = separator
     this.#breaks = breaks
@@ -61,7 +58,6 @@ export class CsvRecords {
     return taken
   }
 
-  /** Parses the record at the start of the pending lines. */
   #first(): Unfinished | { cells: string[]; lines: number } {
     const cells: string[] = []
     const place = { line: 0, from: 0 }
@@ -74,7 +70,6 @@ export class CsvRecords {
     return 'broken'
   }
 
-  /** Parses the cell at a place, and moves the place behind its separator or the end of its line. */
   #cell(place: CellPosition, mayBreak: boolean): Unfinished | { text: string } {
     const { text } = this.#held[place.line]!
     if (text.length > MAX_LENGTH) return 'broken'

@@ -1,11 +1,10 @@
-/** Error codes of the system, the resolver or PostgreSQL for a database that is out of reach for now. */
 const AWAY = new Set(
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].concat(
-    // cancelled statement, server stopping, crashed or starting, idle timeout, no free connection
+    // they say: cancelled statement, server stopping, crashed or starting, idle timeout, no free connection
     ['57014', '57P01', '57P02', '57P03', '57P05', '53000', '53200', '53300', '53400'],
   ),
 )
-/** Disk full, disk error, or a read-only replica. */
+/** The disk is full or broken, or the database is a read-only replica. */
 const UNWRITABLE = new Set(['53100', 'ENOSPC', 'EDQUOT', '58030', '25006'])
 /** `pg` gives its own errors no code. */
 const SAID_BY_PG =
@@ -13,7 +12,6 @@ const SAID_BY_PG =
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? ''
 
-/** The database refuses every write: its disk is full, or it is read-only. */
 export const cannotWrite = (error: unknown) => UNWRITABLE.has(codeOf(error))
 
 /** The request is fine but the database is out of reach; a repetition may succeed. */

@@ -8,9 +8,8 @@ import { lockFolder } from './folder-lock.ts'
 import { PGliteSocket } from './pglite-socket.ts'
 import type { Tables } from './platform.tables.ts'
 
-/** A handle for reading. */
 export type Db = Kysely<Tables>
-/** A handle for writing, which exists only inside a transaction. */
+/** This handle writes, and exists only inside a transaction. */
 export type Tx = Transaction<Tables>
 
 export interface Database {
@@ -29,7 +28,6 @@ const UPKEEP_MS = 600_000
 /** A request that gets no connection in this time is told that the shop is busy. */
 const ANSWER_MS = 10_000
 
-/** Opens PostgreSQL if a URL is given, else the embedded database in `dir`. */
 export function openDatabase(options: { url?: string; dir: string; poolSize?: number }): Promise<Database> {
   return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openEmbedded(options.dir)
 }
@@ -93,10 +91,7 @@ async function isReady(worker: Worker) {
   })
 }
 
-/**
- * The embedded database has no autovacuum and no checkpointer of its own. Tables are tidied by the rule of autovacuum, and
- * one by one, so that nobody waits for all of them.
- */
+/** The embedded database has no autovacuum and no checkpointer; tables go one by one, so that nobody waits long. */
 async function tidy(pool: pg.Pool) {
   await pool.query('select pg_stat_force_next_flush()').catch(() => undefined)
   const { rows } = await pool.query<{ statement: string }>(tablesToTidy).catch(() => ({ rows: [] }))

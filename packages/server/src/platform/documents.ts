@@ -19,13 +19,11 @@ export async function isTaxDocument(typed: string) {
   return bare.length === 11 ? isCpf(bare) : isValidCnpj(bare, { version: 2 })
 }
 
-/** Checks an inscrição estadual by the rule of its state. */
 export async function isStateRegistration(typed: string, uf: Uf) {
   const [, { isValidIe }] = await rules()
   return isValidIe({ value: typed, stateCode: uf })
 }
 
-/** Checks a landline or mobile number with an existing area code. */
 export async function isPhone(typed: string) {
   const [, , { isValidPhone }] = await rules()
   return isValidPhone(typed)

@@ -1,14 +1,13 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Bytes; with less free disk PostgreSQL cannot write its journal. */
+/** It counts bytes; with less free disk PostgreSQL cannot write its journal. */
 const LEAST_ROOM = 2 ** 25
 
 /** A folder without its version file would be taken for empty, and a new database would overwrite the old one. */
 export const lacksVersion = (dir: string) =>
   existsSync(join(dir, 'global', 'pg_control')) && !existsSync(join(dir, 'PG_VERSION'))
 
-/** Returns an error that says what to do about an embedded database that did not open. */
 export function explainUnopened(dir: string, wasThere: boolean, cause: unknown): unknown {
   // errors of the system (rights, a file in place of the folder) explain themselves
   const { code } = cause as { code?: unknown }

@@ -1,21 +1,17 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
 import { type ErrorCode, refusals } from '@bra/contract/refusals'
 
-/** What is wrong with each field, named as the browser sends it. */
 export type FieldFaults = Record<string, Saying>
 
-/** The usual sentence of a refusal. */
 export const sentenceOf = (code: ErrorCode): Saying => say(refusals[code][1], refusals[code][2])
 
-/** A refusal whose message the user may read. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields?: FieldFaults
-  /** Seconds until a repetition makes sense. */
+  /** A repetition makes sense after so many seconds. */
   readonly retryAfter?: number
 
-  /** Said in place of the usual sentence. */
   readonly said?: Saying
 
   constructor(code: ErrorCode, fields?: FieldFaults, retryAfter?: number, said?: Saying) {
@@ -32,7 +28,6 @@ export function fail(code: ErrorCode, fields?: FieldFaults): never {
   throw new Refusal(code, fields)
 }
 
-/** Refuses with a message of its own for this code, if there is one. */
 export function failSaying(code: ErrorCode, message: Saying | undefined, fields?: FieldFaults): never {
   throw new Refusal(code, fields, undefined, message)
 }
@@ -40,7 +35,6 @@ export function failSaying(code: ErrorCode, message: Saying | undefined, fields?
 /** Refuses with the message at the wrong field, named as the browser sends it (`user.email`). */
 export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: sentenceOf(code) })
 
-/** Refuses until `seconds` have passed, sent in the header `retry-after`. */
 export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: Saying): never {
   throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)), message)
 }

@@ -18,18 +18,16 @@ const KEPT_DAYS = 7
 const GIVEN_UP_KEPT_DAYS = 90
 const SWEPT_AT_ONCE = 10_000
 
-/** Payload of each event, by its name. The domain lists its events in `events.ts`. */
+/** The domain lists its events with their payloads in `events.ts`. */
 export interface Events {}
 
 /** A listener may be called more than once for an event, so it must be idempotent. */
 export interface Listener<Name extends keyof Events> {
   (app: App, said: Events[Name]): Promise<void>
-  /** Names the lane of a listener that asks an outside service. */
   waitsFor?: WaitedFor
 }
 export type Listeners = { [Name in keyof Events]?: Listener<Name> }
 
-/** Puts a listener that asks an outside service into the lane of that service. */
 export const waiting = <Name extends keyof Events>(waitsFor: WaitedFor, listener: Listener<Name>): Listener<Name> =>
   Object.assign(listener, { waitsFor })
 export type Hearers = Record<string, Listeners>
@@ -75,10 +73,7 @@ export const listenerJobs = (hearers: Hearers): AnyJobs =>
     ),
   )
 
-/**
- * Turns each event into its listeners' jobs in the transaction that marks it as delivered: none is lost or doubled.
- * Returns whether there were any.
- */
+/** Marks events and adds the jobs of their listeners in one transaction, so that none is lost or doubled. */
 export const deliverEvents = (kernel: Kernel, hearers: Hearers) =>
   kernel.transaction(async (tx) => {
     const events = await claimEvents(tx)
@@ -108,7 +103,6 @@ export const eventsJobs: Jobs = {
   },
 }
 
-/** Deletes delivered events in small batches, so that nobody waits. */
 async function sweepEvents(kernel: Kernel) {
   const before = daysBefore(kernel.clock.now(), KEPT_DAYS)
   let swept: number

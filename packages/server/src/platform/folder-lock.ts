@@ -15,20 +15,20 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BEAT_MS = 2000
-/** Several beats of an owner that is busy. */
+/** These are several beats of an owner that is busy. */
 const WATCH_MS = 12_000
 /** A killed process needs some seconds until all of its memory is freed. */
 const PATIENCE_MS = 5000
 const ASK_AGAIN_MS = 200
 
-/** The holder of a folder. A process id alone is not unique, because each container counts from one. */
+/** A process id alone is not unique, because each container counts from one. */
 interface Owner {
   token: string
   host: string
-  /** The running kernel and the container, within which `pid` is unique. */
+  /** Within this running kernel and container `pid` is unique. */
   place: string
   pid: number
-  /** When that process started, as its kernel counts; empty if unknown. */
+  /** The process started then, as its kernel counts; empty if unknown. */
   started: string
 }
 
@@ -153,7 +153,6 @@ const fieldsOf = (pid: number) => told(() => readFileSync(`/proc/${pid}/stat`, '
 /** Returns the 22nd field, the start time; a reused process id has another one. */
 const startOf = (pid: number) => fieldsOf(pid)[19] ?? ''
 
-/** True for a killed process that its parent has not collected yet. */
 const isZombie = (pid: number) => fieldsOf(pid)[0] === 'Z'
 
 function told(read: () => string) {

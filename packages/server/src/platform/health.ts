@@ -5,7 +5,6 @@ import type { Kernel } from './kernel.ts'
 import { loggedAddress } from './logged-address.ts'
 import { bearerOf } from './routes.ts'
 
-/** A token restricts metrics to its holder; without one anybody may read them, unless SECURE is set. */
 const mayMeasure = ({ config }: Kernel, request: FastifyRequest) =>
   config.metricsToken ? bearerOf(request) === config.metricsToken : !config.secure
 
@@ -31,7 +30,6 @@ const countersOf = (metrics: Registry) => ({
   }),
 })
 
-/** Adds /healthz, /readyz, /metrics, and one log line for each request. */
 export function watch(server: FastifyInstance, kernel: Kernel) {
   const metrics = new Registry()
   if (kernel.config.mode !== 'test') collectDefaultMetrics({ register: metrics })

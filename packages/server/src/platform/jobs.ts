@@ -15,19 +15,18 @@ import {
   takeJob,
 } from './platform.queries.ts'
 
-/** Data of each job, by its name. The domain lists its jobs in `jobs.ts`. */
 export interface JobData {
   sweep_events: NoData
 }
 export type NoData = Record<string, never>
 export type PlainJob = { [Name in keyof JobData]: JobData[Name] extends NoData ? Name : never }[keyof JobData]
 
-/** A background job. With `everyMs` it repeats, once for all processes. */
+/** With `everyMs` a job repeats, once for all processes. */
 export interface Job<Data = NoData> {
   everyMs?: number
   /** Names the lane of the job; without one it waits for nothing outside, and is short. */
   waitsFor?: WaitedFor
-  /** Milliseconds after which a failing job is of no use to anybody; without them it is tried until it works. */
+  /** After so many milliseconds a failing job is of no use; without them it is tried until it works. */
   givesUpAfterMs?: number
   run: (app: App, data: Data) => Promise<void>
   /** Tells that the job is not tried again, since its runs ended the process; without it operators are told. */
@@ -42,7 +41,6 @@ type NewJob = {
     data: JobData[Name]
     /** Two jobs with one key are one job. */
     key?: string
-    /** The default is at once. */
     runAt?: Date
   }
 }[keyof JobData]
@@ -110,7 +108,6 @@ export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
   }
 }
 
-/** The words of an error for the row of its job. */
 const wordsOf = (error: unknown) => inPortugueseOnly(String(error))
 
 const isOver = ({ clock }: Kernel, { givesUpAfterMs }: Job<never>, askedAt: Date) =>
@@ -144,10 +141,7 @@ const latestOf = ({ clock }: Kernel, jobs: AnyJobs) =>
 
 const leaseOf = ({ clock }: Kernel) => new Date(clock.now().getTime() + LEASE_MS)
 
-/**
- * Extends the lease while the job runs, so that no other process takes it; returns the function that stops this. A run
- * that is cut off by an orderly stop does not count against its job.
- */
+/** Extends the lease while the job runs; a run cut off by an orderly stop does not count against its job. */
 function keepHolding(kernel: Kernel, { id, attempts }: { id: number; attempts: number }, signal?: AbortSignal) {
   let last: Promise<unknown> = Promise.resolve()
   const hold = () => kernel.transaction((tx) => holdJob(tx, { id, attempts }, leaseOf(kernel)))

@@ -8,7 +8,7 @@ import type { JsonBytes } from './written.ts'
 
 type Write<Reply> = (reply: Reply) => Buffer
 
-/** A reply that is kept while it is made of identical parts (`===`). */
+/** The reply is kept while it is made of identical parts (`===`). */
 export class OfParts<Reply> {
   readonly key: string
   readonly parts: () => readonly unknown[]
@@ -31,7 +31,6 @@ export class OfParts<Reply> {
 
 interface Bytes {
   plain: Buffer
-  /** Present once somebody asked for it compressed. */
   packed?: Promise<Buffer>
 }
 
@@ -85,7 +84,6 @@ interface Packing {
   level: number
 }
 
-/** Sends the reply plain or compressed as the client accepts; it is compressed once for all clients. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,6 @@ import type { Files } from './files/stored-files.ts'
 import type { Readiness } from './readiness.ts'
 import type { WorkThreads } from './work-threads.ts'
 
-/** Everything that the platform knows of the program that it serves. */
 export interface Kernel {
   config: Config
   database: Database
@@ -19,15 +18,11 @@ export interface Kernel {
   clock: Clock
   bus: Bus
   log: FastifyBaseLogger
-  /** Tells whether the database answers and accepts writes. */
   readiness: Readiness
   files: Files
-  /** Where what others send is read, hashed and drawn. */
   threads: WorkThreads
   counts: Count[]
-  /** Returns the names of what must still be loaded before everyone can be served. */
   warming(): string[]
-  /** Other origins to which pages may send requests. */
   trustedOrigins: string[]
   /** Returns the user of the token, and the program as far as the user may use it; refuses a call that is not allowed. */
   admit(call: Call, token: string | undefined): Promise<Admission>
@@ -35,7 +30,7 @@ export interface Kernel {
   countCall(call: CountedCall): Promise<() => Promise<unknown>>
 }
 
-/** Passed to every verb, job and listener. The domain adds its own parts in `app.ts`. */
+/** Every verb, job and listener gets it. The domain adds its own parts in `app.ts`. */
 export interface App extends Kernel {}
 
 /** The signed-in user. The domain adds its fields in `app.ts`. */
@@ -51,15 +46,13 @@ export interface Call {
 
 export interface CountedCall {
   user: User
-  /** Method and path. */
+  /** It has the method and the path. */
   name: string
   bound: Bound
-  /** What the call is about, if its bound names that. */
   about: unknown
 }
 
 export interface Admission {
-  /** An `Actor` if the call declares a right. */
   user: User | null
   app: App
 }

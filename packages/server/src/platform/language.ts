@@ -3,10 +3,8 @@ import type { SiteLanguage } from '@bra/contract/kit/language'
 import { type Saying, sayEach } from '@bra/contract/kit/saying'
 import type { FastifyRequest } from 'fastify'
 
-/** Reads the language from the cookie that the pages set; without it the answer is in Portuguese. */
 export const languageOf = ({ cookies }: FastifyRequest): SiteLanguage =>
   // undefined if the request was refused before its cookies were read
   (cookies as FastifyRequest['cookies'] | undefined)?.lang === 'en' ? 'en' : 'pt-BR'
 
-/** The sentence of a schema, which is one string with both languages. */
 export const sayingOfSchema = (sentence: string): Saying => sayEach((language) => inLanguage(sentence, language))

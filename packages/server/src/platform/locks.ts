@@ -1,18 +1,18 @@
-/** Keys of the advisory locks, all different. The schema's `keep_to_plans` takes 7263 with the id of a store. */
+/** The keys of the advisory locks are all different. The schema's `keep_to_plans` takes 7263 with the id of a store. */
 export const locks = {
   migrations: 7_263_001,
   testDatabases: 7_263_002,
   demoWorld: 7_263_003,
-  /** Second key: the id of a person. */
+  /** The second key is the id of a person. */
   codes: 7_263_010,
-  /** Second key: the id of a person. */
+  /** The second key is the id of a person. */
   savedSearches: 7_263_030,
-  /** Second key: the id of a person. It is taken after the wallet of a store. */
+  /** The second key is the id of a person. It is taken after the wallet of a store. */
   advances: 7_263_035,
-  /** Second key: the id of a person. */
+  /** The second key is the id of a person. */
   credits: 7_263_037,
-  /** Second key: the id of a person or a store; whoever has both at once waits for the other, which does no harm. */
+  /** The second key is the id of a person or a store; whoever has both waits for the other, which does no harm. */
   lists: 7_263_046,
-  /** Second key: the id of a store. */
+  /** The second key is the id of a store. */
   wallets: 7_263_024,
 } as const

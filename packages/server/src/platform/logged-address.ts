@@ -1,7 +1,4 @@
-/**
- * Parameters whose values the log may show: pages, orders, filters with few values. Whatever else is asked may be a
- * search word, a code or a token.
- */
+/** The log may show values of these parameters; any other may be a search word, a code or a token. */
 const shown = new Set(
   (
     'page per_page sort order from to year month days status format type figure used_in unanswered awaiting ' +
@@ -14,7 +11,6 @@ const PLAIN = /^[\w.,-]{0,30}$/
 /** The last part of the address of a shared list is a secret: whoever knows it may read the list. */
 const SECRET_PART = /(\/(?:lista|shared-lists)\/)[^/]+/i
 
-/** Returns an address for the log, with every value blanked that is not known to be harmless. */
 export function loggedAddress(url: string) {
   const [asked = '', query] = url.split(/[?#]/, 2)
   const path = asked.replace(SECRET_PART, '$1***')

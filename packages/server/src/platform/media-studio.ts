@@ -2,7 +2,6 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { ThreadPool } from './thread-pool.ts'
 
-/** Exports of the module that draws; the studio knows only its URL. */
 export interface DrawModule {
   drawMedia(name: string): string | null
   mediaNames(): string[]
@@ -13,7 +12,7 @@ export type MediaFormat = 'svg' | 'avif' | 'webp' | 'png'
 
 export interface MediaFile {
   name: string
-  /** Pixels; null for an SVG. */
+  /** It is in pixels; null for an SVG. */
   width: number | null
   format: MediaFormat
 }
@@ -23,7 +22,6 @@ export interface StudioOpened {
   version: string
 }
 
-/** Request to the thread: a file, or null for the list of names and the version of the art. */
 export type Order = MediaFile | null
 /** The bytes are null if there is no such drawing. */
 export type Drawn = Uint8Array | StudioOpened | null
@@ -31,17 +29,15 @@ export type Drawn = Uint8Array | StudioOpened | null
 type Opened = StudioOpened & { known: Set<string> }
 
 export interface MediaOptions {
-  /** Folder of the drawn files. */
   dir: string
-  /** URL of a module that exports `drawMedia`, `mediaNames` and `mediaVersion`. */
   drawModule: URL
-  /** Pictures that may wait to be drawn; further requests are asked to try again. */
+  /** So many pictures may wait to be drawn; further requests are asked to try again. */
   waiting?: number
 }
 
 /** Two lanes keep the worker busy while one picture is being encoded. */
 const LANES = 2
-/** Far above what one picture takes. */
+/** One picture takes far less. */
 const MOST_MS = 60_000
 const MOST_MEGABYTES = 256
 const CLOSED = 'The studio of the pictures is closed'
@@ -63,7 +59,6 @@ export class MediaStudio {
     })
   }
 
-  /** Returns the names and the version of the art, which it asks the thread for at the first call. */
   opened() {
     this.#opened ??= this.#open().catch((error: unknown) => {
       this.#opened = undefined

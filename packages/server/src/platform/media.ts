@@ -14,7 +14,6 @@ const VECTOR = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.svg$/
 const RASTER = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)-(240|360|488|960|1280)\.(avif|webp|png)$/
 const MAX_NAME = 100
 
-/** Answers `/media/<name>.svg` and `/media/<name>-<width>.<format>`; returns the studio, so that it can be warmed. */
 export function registerMedia(server: FastifyInstance, options: MediaOptions) {
   const studio = new MediaStudio(options)
   server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
@@ -45,7 +44,6 @@ interface Warming {
 
 const POLITE_MS = 20
 
-/** Draws missing files one at a time, while nobody asks for another; `stop` ends it after the current file. */
 export function warmMedia(studio: MediaStudio, { widths = [240, 360, 488], formats = ['avif'] }: Warming = {}) {
   const ending = new AbortController()
   const isOver = () => ending.signal.aborted || studio.isClosed

@@ -4,10 +4,8 @@ import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { gzipped } from './gzip.ts'
 
-/** A text compressed once for many requests. */
 export interface Packed {
   gzip: Buffer
-  /** ETag of these bytes. */
   tag: string
 }
 
@@ -21,13 +19,11 @@ function bytesOf(pieces: string[]) {
   return bytes
 }
 
-/** Takes a text in pieces, too, and joins their bytes. */
 export async function pack(text: string | string[]): Promise<Packed> {
   const bytes = await gzipped(typeof text === 'string' ? text : bytesOf(text))
   return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 
-/** Sends the text compressed or plain as the client accepts, or 304 if the client has it already. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, { gzip: bytes, tag }: Packed) {
   void reply.header('vary', 'accept-encoding')
   if (reply.statusCode === 200) {

@@ -1,7 +1,6 @@
 import type { Kernel } from './kernel.ts'
 const AT_ONCE = 100
 
-/** Asks for rows with a greater id than `after`, in the order of ids. */
 export interface PageOfRows {
   after: number
   limit: number

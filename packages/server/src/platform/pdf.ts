@@ -23,7 +23,7 @@ interface Paper {
   isEmpty?: true
 }
 
-/** Draws a PDF and returns it as Base64. The first page exists already, unless it is empty; the fonts are `text` and `bold`. */
+/** Draws a PDF and returns it as Base64; the fonts are `text` and `bold`. */
 export async function drawPdf({ title, size, margin, now, isEmpty }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
   fonts ??= Promise.all([fontOf(400), fontOf(700)])
   const [text, bold] = await fonts
@@ -62,7 +62,6 @@ const legible = (text: string) =>
     .map((sign) => (IN_FONT.test(sign) ? sign : (strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))))
     .join('')
 
-/** Applies `legible` to whatever is measured or drawn. */
 function writeLegibly(pdf: Pdf) {
   for (const name of ['text', 'heightOfString', 'widthOfString'] as const) {
     const write = pdf[name] as (text: string, ...rest: unknown[]) => unknown
@@ -79,7 +78,7 @@ interface TextBox {
   y: number
   width: number
   height: number
-  /** Font sizes in points: the largest, and the smallest that can be read. */
+  /** Font sizes are in points: the largest, and the smallest that can be read. */
   sizes: [largest: number, least: number]
 }
 

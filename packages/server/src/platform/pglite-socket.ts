@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 
 const TERMINATE = 0x58
 
-/** The PostgreSQL wire protocol over a message port, in the form of the TCP socket that `pg` expects. */
+/** Speaks the PostgreSQL wire protocol over a message port, in the form of the TCP socket that `pg` expects. */
 export class PGliteSocket extends Duplex {
   readonly #port: MessagePort
 

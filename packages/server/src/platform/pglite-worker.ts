@@ -5,7 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 const port = parentPort!
 const { dir, engine } = workerData as { dir: string; engine: WebAssembly.Module }
-/** Pages of the database that it keeps itself. The operating system keeps the files too, so the usual 128 MB gain nothing. */
+/** The database keeps these pages itself; the operating system keeps the files, too, so 128 MB gain nothing. */
 const KEPT_PAGES = ['-c', 'shared_buffers=16MB']
 const db = await PGlite.create(dir, {
   extensions: { pg_trgm, unaccent },
@@ -40,7 +40,7 @@ function serve(client: MessagePort) {
 
 const START = 0
 
-/** `execProtocolRaw` also parses what it answers and keeps that for good; only the first message of a client needs it. */
+/** `execProtocolRaw` keeps what it parses for good; only the first message of a client needs it. */
 async function answerTo(message: Uint8Array) {
   if (message[0] === START) return (await db.execProtocolRaw(message)).slice()
   const parts: Uint8Array[] = []

@@ -7,10 +7,7 @@ export type NewEvent = Insertable<PlatformTables['events']>
 
 export const insertEvents = (tx: Tx, events: NewEvent[]) => tx.insertInto('events').values(events).execute()
 
-/**
- * Makes the others wait who add to a list of this person or store; whoever counts a list before adding to it calls it
- * first, as the others' rows are not seen before they commit.
- */
+/** Call it before counting a list of this person or store to add to it, as others may be adding as well. */
 export const holdLists = (tx: Tx, ownerId: number) =>
   sql`select pg_advisory_xact_lock(${locks.lists}::int, ${ownerId}::int)`.execute(tx)
 
@@ -33,7 +30,6 @@ export const deliveredEvents = (tx: Tx, ids: number[], at: Date) =>
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
 
-/** Deletes up to `limit` events delivered before an instant, oldest first; returns how many. */
 export async function sweepDelivered(tx: Tx, before: Date, limit: number) {
   const { numAffectedRows } = await sql`
     delete from events where id in (
@@ -45,7 +41,6 @@ export async function sweepDelivered(tx: Tx, before: Date, limit: number) {
 export interface NewJob {
   name: string
   data: object
-  /** Two jobs with one key are one job. */
   key?: string
   runAt: Date
 }
@@ -70,13 +65,11 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
 
 interface JobTurn {
   now: Date
-  /** Latest plausible time of each repeated job; a later one was set by a wrong clock and is taken at once. */
+  /** A later time of a repeated job was set by a wrong clock, and the job is taken at once. */
   latest: { name: string; at: Date }[]
-  /** Until then no other process takes the job. */
   leasedUntil: Date
   /** A repeated job that was given up before is taken once more. */
   restedSince: Date
-  /** Runs that end the process before a job is given up. */
   mostUnended: number
 }
 
@@ -108,7 +101,6 @@ export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUnti
     .executeTakeFirst()
 }
 
-/** Forgets the runs of a job that have not ended. */
 export const pardonJob = (tx: Tx, id: number) =>
   tx.updateTable('jobs').set({ unended: 0 }).where('id', '=', id).execute()
 
@@ -123,7 +115,6 @@ export const hurryJobs = async (tx: Tx, name: string, now: Date) => {
   return tx.selectFrom('jobs').select('data').where('name', '=', name).execute()
 }
 
-/** Returns the names of the jobs that are due. */
 export async function dueJobs(db: Db, now: Date) {
   const rows = await db
     .selectFrom('jobs')
@@ -135,11 +126,9 @@ export async function dueJobs(db: Db, now: Date) {
   return rows.map(({ name }) => name)
 }
 
-/** Extends the lease, if the job is still in this attempt. */
 export const holdJob = (tx: Tx, { id, attempts }: { id: number; attempts: number }, leasedUntil: Date) =>
   tx.updateTable('jobs').set({ run_at: leasedUntil }).where('id', '=', id).where('attempts', '=', attempts).execute()
 
-/** Schedules a repeated job for its next run and deletes any other. */
 export async function finishedJob(tx: Tx, id: number, next: Date | null) {
   if (next)
     await tx
@@ -160,7 +149,6 @@ interface GivenUpJob {
   asked_at: Date
 }
 
-/** Takes a job out of the queue and keeps why, for the operators. */
 export async function giveJobUp(tx: Tx, { id, name, attempts, asked_at }: GivenUpJob, reason: string, now: Date) {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
   await tx.insertInto('given_up_jobs').values({ name, reason, tries: attempts, asked_at, given_up_at: now }).execute()

@@ -17,9 +17,8 @@ export interface PlatformTables {
     attempts: Generated<number>
     last_error: string | null
     asked_at: Generated<Date>
-    /** Runs since the last one that ended, well or badly; a process that died has ended none of its runs. */
+    /** Counts runs since the last one that ended, well or badly; a process that died has ended none of its runs. */
     unended: Generated<number>
-    /** When the job was given up because its runs ended the process. */
     given_up_at: Date | null
   }
   given_up_jobs: {
@@ -32,5 +31,5 @@ export interface PlatformTables {
   }
 }
 
-/** All tables. The domain adds its own in `tables.ts`. */
+/** The domain adds its own tables in `tables.ts`. */
 export interface Tables extends PlatformTables {}

@@ -13,7 +13,6 @@ export class Readiness {
     this.#db = db
   }
 
-  /** Remembers a write that failed for lack of room. */
   async watch<T>(writing: Promise<T>) {
     try {
       return await writing

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorReply } from '@bra/contract/refusals'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import { sentenceOf } from './errors.ts'
 
-/** The body of a refusal, without a request id, because the request may not have been read. */
+/** The body has no request id, because the request may not have been read. */
 export const refusalOf = (code: ErrorCode, language: SiteLanguage = 'pt-BR'): Omit<ErrorReply, 'request_id'> => ({
   error: true,
   code,
@@ -11,7 +11,7 @@ export const refusalOf = (code: ErrorCode, language: SiteLanguage = 'pt-BR'): Om
 
 const home = { 'pt-BR': 'Ir para a página inicial', en: 'Go to the home page' }
 
-/** A page for when no screen can be drawn: without script, style sheet or anything from the request. */
+/** It stands where no screen can be drawn: without script, style sheet or anything from the request. */
 export const drawRefusal = (code: ErrorCode, language: SiteLanguage = 'pt-BR') => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

@@ -10,7 +10,7 @@ import { languageOf, sayingOfSchema } from './language.ts'
 import { storable } from './storable.ts'
 import { bufferOf, writerOf } from './written.ts'
 
-/** The browser of the request, signed in or not. */
+/** It is the browser of the request, signed in or not. */
 export interface Visitor {
   guestId: string | null
 }
@@ -50,7 +50,6 @@ export function routes<S extends Record<string, Shape>, T extends { [K in keyof 
   }))
 }
 
-/** Returns the address of an endpoint in the router's notation. */
 export const urlOf = (endpoint: Endpoint) => addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1')
 
 export const compression = { encodings: ['gzip', 'identity'] satisfies ('gzip' | 'identity')[], threshold: 1024 }
@@ -58,10 +57,7 @@ export const compression = { encodings: ['gzip', 'identity'] satisfies ('gzip' |
 /** Higher levels take four times as long on lists of numbers and save a tenth of their size. */
 const packing = { threshold: compression.threshold, level: 1 }
 
-/**
- * Registers an endpoint. Input and reply are parsed by the contract, so nothing unknown comes in or leaks out. A joined
- * reply is made of pieces that were parsed by themselves; in tests it is compared with the whole.
- */
+/** Input and reply are parsed by the contract, so that nothing unknown comes in or leaks out. */
 export function register(server: FastifyInstance, kernel: Kernel, { endpoint, shape, verb }: Binding) {
   const answer = verb as (context: unknown) => unknown
   const name = `${endpoint.method} ${endpoint.path}`
@@ -103,7 +99,6 @@ export function register(server: FastifyInstance, kernel: Kernel, { endpoint, sh
   })
 }
 
-/** Returns the token of the request, if it has the right form. */
 export const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 

@@ -81,7 +81,6 @@ function opened(config: KeyConfig, use: string, sealed: string): string {
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** Returns an opaque token: 43 letters, digits, `-` and `_`. */
 export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** SHA-256 suffices for a secret of 256 random bits, which nobody guesses. */

@@ -12,7 +12,6 @@ export const FORGERY_COOKIE = 'XSRF-TOKEN'
 const FORGERY_HEADERS = ['x-xsrf-token', 'x-csrf-token']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Adds headers, limits and the anti-forgery check, before any route. */
 export async function secure(server: FastifyInstance, kernel: Kernel) {
   const { config } = kernel
   await server.register(helmet, {
@@ -39,7 +38,7 @@ const isCounted = (route = '') => route === PAGES || /^\/(api|broadcasting|sitem
 
 const SERVER_HEADER = 'x-drawn-by'
 const serverSecret = randomBytes(24).toString('base64url')
-/** Header of the calls that the server itself makes for a page; they are not counted again. */
+/** The server's own calls for a page carry this header; they are not counted again. */
 export const ofServer = { [SERVER_HEADER]: serverSecret }
 const isOfServer = ({ headers }: FastifyRequest) => same(String(headers[SERVER_HEADER]), serverSecret)
 
@@ -76,14 +75,12 @@ function contentPolicy({ config, trustedOrigins }: Kernel) {
 
 const hashes = new LRUCache<string, string>({ max: 100 })
 
-/** Returns the hash of inline code for the content policy. */
 export function codeHash(code: string) {
   const hash = hashes.get(code) ?? createHash('sha256').update(code).digest('base64')
   hashes.set(code, hash)
   return hash
 }
 
-/** Allows the inline code of this hash in the page of this reply. */
 export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', hash: string) {
   const policy = String(reply.getHeader(POLICY))
   void reply.header(
@@ -114,7 +111,6 @@ function same(left: string, right: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Sets the anti-forgery cookie, which script reads and sends back as a header. */
 export function giveForgeryToken(request: FastifyRequest, reply: FastifyReply, secureOnly: boolean) {
   const token = request.cookies[FORGERY_COOKIE] ?? randomBytes(24).toString('base64url')
   reply.setCookie(FORGERY_COOKIE, token, { path: '/', sameSite: 'lax', secure: secureOnly, httpOnly: false })

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** Longest time without a pause; other requests do not feel it. */
+/** Nothing runs longer without a pause, so that other requests do not feel it. */
 const SLICE_MS = 15
 
 /** Works through many things on the main thread and lets other requests run in between. */

@@ -5,9 +5,8 @@ import { from, withoutSlash } from './setting.ts'
 export const OFFICIAL = 'oficial'
 
 export const taxSettings = z.object({
-  /** `oficial` means the tax authorities themselves, each at its own address. */
   url: from('SEFAZ_BASE_URL', z.literal(OFFICIAL).or(z.url().transform(withoutSlash)).optional()),
-  /** Path of the house's own A1 certificate (PFX), which signs the declarations of people. */
+  /** It is the path of the house's own A1 certificate (PFX), which signs the declarations of people. */
   houseCertificate: from('HOUSE_CERTIFICATE', z.string().min(1).optional()),
   housePassword: from('HOUSE_CERTIFICATE_PASSWORD', z.string().default('')),
   houseName: from('HOUSE_NAME', z.string().min(2).max(60).default('Bra Cards')),

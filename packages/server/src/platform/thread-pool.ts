@@ -5,13 +5,12 @@ import { failFor } from './errors.ts'
 
 interface Limits {
   threads: number
-  /** Tasks that share one thread at a time; the default is 1. */
+  /** Counts tasks that share one thread at a time; the default is 1. */
   lanes?: number
-  /** Tasks that may wait for a thread; further ones are asked to try again. */
+  /** So many tasks may wait for a thread; further ones are asked to try again. */
   waiting: number
-  /** A thread that works longer on one task is ended. */
   milliseconds: number
-  /** Heap of one thread; a task that needs more fails together with its thread. */
+  /** A task that needs more heap fails together with its thread. */
   megabytes: number
   /** A thread without a task for so long ends and frees its memory. */
   restMilliseconds?: number
@@ -21,13 +20,12 @@ interface Limits {
 
 export type Work<Task, Answer> = (task: Task) => Answer | Promise<Answer>
 
-/** The task took longer, or more memory, than it may, and its thread was ended. */
 export class TaskTooHeavy extends Error {}
 
 const SECONDS_TO_WAIT = 5
 const REST_MS = 30_000
 
-/** A few threads for work that would hold up all requests. They start on demand and do not keep the process alive. */
+/** A few threads do what would hold up all requests; they start on demand and do not keep the process alive. */
 export class ThreadPool<Task, Answer> {
   readonly #module: URL
   readonly #limits: Limits
@@ -39,7 +37,6 @@ export class ThreadPool<Task, Answer> {
     this.#limits = limits
   }
 
-  /** `milliseconds` may give one task less or more time than the others. */
   run(task: Task, milliseconds = this.#limits.milliseconds): Promise<Answer> {
     this.#opened ??= open(this.#module, this.#limits)
     const { turns, threads } = this.#opened

@@ -1,6 +1,6 @@
 import { say } from '@bra/contract/kit/saying'
 
-/** What many calls answer once they are done, in the words of the specification. */
+/** Many calls answer so once they are done, in the words of the specification. */
 export const usualReplies = {
   saved: say('Salvo com sucesso.', 'Saved.'),
   removed: say('Removido com sucesso.', 'Removed.'),

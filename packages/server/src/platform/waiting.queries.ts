@@ -9,10 +9,7 @@ interface Words {
   detail: Saying
 }
 
-/**
- * Counts the rows of a statement that answers `id`, `since` and the fields of `T`, and returns the 20 oldest as `say`
- * words them. Instants in the fields are text.
- */
+/** Counts and returns the 20 oldest rows of a `select id, since` with the fields of `T`; instants are text. */
 export const waitingOf =
   <T>(rows: RawBuilder<unknown>, say: (fields: T & { id: number; since: string }) => Words) =>
   async (db: Db) => {

@@ -7,10 +7,7 @@ const ENTRY = 16
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/**
- * Unpacks a WOFF font into the font inside it: https://www.w3.org/TR/WOFF/
- * The library that draws PDFs would unpack it anew for each document, in JavaScript, which takes longer than the drawing.
- */
+/** Unpacks a WOFF once (https://www.w3.org/TR/WOFF/); the library that draws PDFs would do so for each document. */
 export function unpackedFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, at) => tableOf(woff, WOFF_HEADER + at * WOFF_ENTRY))

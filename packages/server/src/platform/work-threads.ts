@@ -4,7 +4,6 @@ import type { ErrorCode } from '@bra/contract/refusals'
 import { fail, failFor, type FieldFaults, Refusal } from './errors.ts'
 import { TaskTooHeavy, ThreadPool } from './thread-pool.ts'
 
-/** A work for an outsider: a module that exports `work`, and how long one task may take. */
 export interface WorkKind<Task, Answer> {
   module: string
   milliseconds: number
@@ -17,18 +16,16 @@ export interface WorkOrder {
   task: unknown
 }
 
-/** What the thread gives back: errors lose their class on the way, so that a refusal travels as its parts. */
+/** Errors lose their class on the way back from the thread, so that a refusal travels as its parts. */
 export type WorkDone = { answer: unknown } | { refused: { code: ErrorCode; fields: FieldFaults | undefined } }
 
 const SECONDS_TO_WAIT = 5
 
-/** Names the work that a module does, as `work`, in a thread; the URL is that of the module. */
 export const workOf = <Task, Answer>(module: URL, milliseconds: number): WorkKind<Task, Answer> => ({
   module: module.href,
   milliseconds,
 })
 
-/** The few threads in which a process reads, hashes and draws what others send. */
 export class WorkThreads {
   readonly #pool = new ThreadPool<WorkOrder, WorkDone>(new URL('./work-worker.ts', import.meta.url), {
     ...workRoom,
@@ -52,7 +49,6 @@ export class WorkThreads {
     }
   }
 
-  /** Unfinished works fail, and further ones are refused. */
   async close() {
     this.#isClosed = true
     await this.#pool.close()

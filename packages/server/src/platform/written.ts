@@ -2,13 +2,13 @@ import { speaking } from '@bra/contract/kit/said'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { z, ZodType } from 'zod'
 
-/** JSON in UTF-8, one byte in each character: such texts are joined and sent without being encoded again. */
+/** JSON stands in UTF-8 with one byte in each character, to be joined and sent without being encoded again. */
 export type JsonBytes = string
 
 export const bytesOf = (json: string): JsonBytes => Buffer.from(json).toString('latin1')
 export const bufferOf = (bytes: JsonBytes) => Buffer.from(bytes, 'latin1')
 
-/** The fields of an object as JSON without its braces; the object was checked before. */
+/** The fields stand without braces; the object was checked before. */
 export const fieldsOf = (checked: object) => bytesOf(JSON.stringify(checked).slice(1, -1))
 
 /** Returns a function that writes values of this schema as JSON, checked and in the language of the visit. */

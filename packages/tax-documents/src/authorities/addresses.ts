@@ -35,7 +35,6 @@ const ofRs: Record<Service, string> = {
 }
 
 interface Place {
-  /** Hosts and folders of production and of tests. */
   at: [production: string, tests: string]
   names: (service: Service) => string
 }
@@ -73,7 +72,7 @@ const places: Record<Authoriser | Contingent, Place> = {
 export interface Destination {
   uf: Uf
   environment: Environment
-  /** The sandbox, or null for the authorities themselves. */
+  /** Null stands for the authorities themselves. */
   baseUrl: string | null
   contingent?: Contingent | null
 }

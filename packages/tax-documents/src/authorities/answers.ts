@@ -1,11 +1,10 @@
 import { parsed, type XmlReader } from '../xml/reading.ts'
 
-/** What an authority said of a document. */
 export type Outcome =
   | { kind: 'authorised'; code: number; reason: string; protocol: string; at: Date; protocolXml: string }
   | { kind: 'cancelled'; code: number; reason: string; protocol: string | null; protocolXml: string | null }
   | { kind: 'denied' | 'rejected'; code: number; reason: string }
-  /** Received, but not judged yet. */
+  /** The document was received, but not judged yet. */
   | { kind: 'waiting'; code: number; reason: string }
   | { kind: 'unknown'; code: number; reason: string }
   /** The service does not work now; nothing was done. */
@@ -19,13 +18,12 @@ const CANCELLED = [101, 151, 155]
 const DENIED = [110, 205, 301, 302, 303]
 const WAITING = [103, 105]
 const NOT_FOUND = [217]
-/** Down, down without end, contingency not active, and too many questions. */
+/** The codes say down, down without end, contingency not active, and too many questions. */
 const DOWN = [108, 109, 114, 656, 678]
 
 const said = (node: XmlReader, name: string) => node.text(`*[local-name()='${name}']`)
 const codeIn = (node: XmlReader) => ({ code: Number(said(node, 'cStat')), reason: said(node, 'xMotivo') })
 
-/** Reads the answer to a document that was sent, or to a question about it. */
 export const outcomeOf = (answer: string): Outcome =>
   parsed(answer, (root) => {
     const proof = root.at("*[local-name()='protNFe' or local-name()='protDCe']")
@@ -61,13 +59,11 @@ export interface EventOutcome {
   reason: string
   protocol: string | null
   at: Date | null
-  /** The answer's own part, to be kept with the event. */
   xml: string | null
 }
 
 const EVENT_DONE = [101, 102, 135, 136, 155]
 
-/** Reads the answer to a cancellation, a correction or an inutilisation. */
 export const eventOutcomeOf = (answer: string): EventOutcome =>
   parsed(answer, (root) => {
     const part =
@@ -83,7 +79,6 @@ export const eventOutcomeOf = (answer: string): EventOutcome =>
     }
   })
 
-/** An event as the authority keeps it with its document. */
 export interface KnownEvent {
   kind: string
   sequence: number
@@ -95,10 +90,8 @@ export interface KnownEvent {
 
 const textOf = (event: XmlReader) => event.text(".//*[local-name()='xCorrecao' or local-name()='xJust']")
 
-/** Returns the text of a correction or a reason in a signed message, as the authority got it. */
 export const textOfEvent = (message: string) => parsed(message, textOf)
 
-/** Reads the events in the answer to a question about a document. */
 export const eventsIn = (answer: string): KnownEvent[] =>
   parsed(answer, (root) =>
     root.all("*[local-name()='procEventoNFe' or local-name()='procEventoDCe']").flatMap((whole) => {
@@ -114,5 +107,5 @@ export const eventsIn = (answer: string): KnownEvent[] =>
   )
 
 export const statusIn = (answer: string) => parsed(answer, codeIn)
-/** 107: in operation. */
+/** Code 107 says that the service works. */
 export const isRunning = ({ code }: { code: number }) => code === 107

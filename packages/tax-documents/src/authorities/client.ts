@@ -46,17 +46,13 @@ const askDce = (authority: Authority, service: DceService, message: string) =>
 export interface SentDocument {
   model: 55 | 99
   key: string
-  /** The signed document. */
   xml: string
 }
 
 /** 204: this very document was authorised before, so its authorisation is fetched. */
 const DUPLICATE = 204
 
-/**
- * Sends a document once: one that may have been sent before is looked up by its key first.
- * Throws `AuthorityUnheard` if no answer came; ask again with `wasSent` then.
- */
+/** Looks up by its key a document that may have been sent before. Throws `AuthorityUnheard` if no answer came. */
 export async function authorise(
   authority: Authority,
   document: SentDocument,
@@ -102,14 +98,12 @@ export async function findEvents(
   return eventsIn(answer)
 }
 
-/** Registers an event that `events.ts` or `dce.ts` wrote. */
 export const register = async (authority: Authority, model: 55 | 99, message: string) =>
   eventOutcomeOf(model === 55 ? await ask(authority, 'event', message) : await askDce(authority, 'event', message))
 
 export const inutilise = async (authority: Authority, message: string) =>
   eventOutcomeOf(await ask(authority, 'inutilise', message))
 
-/** Code 107 says that the service works. */
 export const serviceStatus = async (authority: Authority, model: 55 | 99) =>
   statusIn(
     model === 55

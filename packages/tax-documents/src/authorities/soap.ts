@@ -2,7 +2,6 @@ import { parsed, UnreadableXml } from '../xml/reading.ts'
 import { dceNames, type DceService, type Service } from './addresses.ts'
 
 interface Operation {
-  /** Namespace of the service and name of its method. */
   namespace: string
   method: string
   element: string
@@ -43,10 +42,7 @@ export const contentTypeOf = ({ namespace, method }: Operation) =>
 
 const INSIDE = /<(?:\w+:)?(\w*(?:DadosMsg|ResultMsg|Result))\b[^>]*>(?:<\?xml[^>]*\?>)?([\s\S]*)<\/(?:\w+:)?\1>/
 
-/**
- * Returns the message inside an envelope; null if there is none. It is cut out as text, because as a part of the
- * envelope it would be in the envelope's namespaces too, and its signature would no longer hold.
- */
+/** Cuts the message out as text: with the namespaces of the envelope its signature would no longer hold. */
 export function messageIn(envelope: string): string | null {
   const message = INSIDE.exec(envelope)?.[2]?.trim()
   return message && isWellFormed(message) ? message : null

@@ -29,7 +29,6 @@ export interface DceInput {
   issuedAt: Date
   series: number
   number: number
-  /** Six random digits. */
   code: string
   sender: DceParty
   recipient: DceParty
@@ -76,7 +75,6 @@ export function buildDce(input: DceInput): UnsignedDocument {
   return { key, xml: group('DCe', [content, extra], { xmlns: DCE_NAMESPACE }), cents: centsOf(input) }
 }
 
-/** Address that the QR code of the DACE opens. */
 export const qrOfDce = (key: string, environment: Environment) => `${QR_ADDRESS}?chDCe=${key}&tpAmb=${environment}`
 
 const centsOf = ({ items }: DceInput) => items.reduce((sum, item) => sum + item.quantity * item.cents, 0)
@@ -112,7 +110,6 @@ const itemGroup = ({ name, ncm, quantity, cents }: DceInput['items'][number], at
 interface DceCancellation {
   environment: Environment
   key: string
-  /** CNPJ that issued the declaration. */
   author: string
   sender: string
   protocol: string

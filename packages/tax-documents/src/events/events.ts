@@ -18,10 +18,8 @@ const CORRECTION_TERMS =
   'A Carta de Correcao e disciplinada pelo paragrafo 1o-A do art. 7o do Convenio S/N, de 15 de dezembro de 1970 e pode ser utilizada para regularizacao de erro ocorrido na emissao de documento fiscal, desde que o erro nao esteja relacionado com: I - as variaveis que determinam o valor do imposto tais como: base de calculo, aliquota, diferenca de preco, quantidade, valor da operacao ou da prestacao; II - a correcao de dados cadastrais que implique mudanca do remetente ou do destinatario; III - a data de emissao ou de saida.'
 /** Shortest and longest reason that the authorities take. */
 export const REASON = { min: 15, max: 255 }
-/** Shortest and longest text of a correction. */
 export const CORRECTION = { min: 15, max: 1000 }
 
-/** Takes back an authorised NF-e; `protocol` is that of its authorisation. */
 export const cancellation = (event: EventOf & { protocol: string; reason: string }, certificate: Certificate) =>
   eventBatch(event, certificate, {
     kind: '110111',
@@ -87,7 +85,6 @@ interface Inutilisation {
   reason: string
 }
 
-/** Reports numbers that were skipped and will never be used. */
 export function inutilisation(asked: Inutilisation, certificate: Certificate): string {
   const { environment, document, uf, year, series, from, to, reason } = asked
   const filled = (value: number, length: number) => String(value).padStart(length, '0')

@@ -17,10 +17,7 @@ const kinds: Kept[] = [
   { whole: 'ProcInutNFe', asked: 'inutNFe', answered: 'retInutNFe', xmlns: NFE_NAMESPACE, version: '4.00' },
 ]
 
-/**
- * Returns the file that the law wants kept of an event: what was signed with the authority's answer. `message` is what was
- * sent, `answer` what came back, or the whole file as the authority keeps it.
- */
+/** Returns the file that the law wants kept of an event: what was signed, with the authority's answer. */
 export function keptEvent(message: string, answer: string | null): string {
   if (answer === null) return message
   for (const { whole, asked, answered, xmlns, version } of kinds) {

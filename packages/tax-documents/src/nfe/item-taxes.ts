@@ -43,7 +43,7 @@ export function rateBetween(from: Uf, to: Uf, origin: number): number {
   return south.includes(from) && !south.includes(to) ? 700 : 1200
 }
 
-/** A company of the Simples above its limit pays ICMS like one of the normal regime, and the other taxes in the Simples. */
+/** A company of the Simples above its limit pays ICMS by the document, and the other taxes in the Simples. */
 export const paysIcms = (crt: Crt) => crt === 2 || crt === 3
 
 export function taxesOf(input: NfeInput, item: PricedItem): ItemTaxes {

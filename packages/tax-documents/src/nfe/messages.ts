@@ -6,7 +6,6 @@ import type { Environment } from './nfe.types.ts'
 
 const versioned = { xmlns: NFE_NAMESPACE, versao: '4.00' }
 
-/** One signed NF-e, to be answered at once. */
 export const batchOf = (signed: string, batch: string) =>
   group('enviNFe', [leaf('idLote', batch), leaf('indSinc', 1), signed], versioned)
 

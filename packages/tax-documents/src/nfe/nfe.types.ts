@@ -46,7 +46,6 @@ export interface NfeItem {
   /** Without it the usual one of the regime and the two states. */
   cfop?: string | null
   quantity: number
-  /** Price of one, in cents. */
   cents: number
 }
 

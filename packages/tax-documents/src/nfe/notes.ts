@@ -6,7 +6,6 @@ import { approximateOf, reformCents, type TaxedItem } from './totals.ts'
 
 const written = (cents: number) => `R$ ${decimal(cents).replace('.', ',')}`
 
-/** Says who gets the goods, where that is not the buyer. */
 export const deliveryNote = (name: string) => `Entregar a ${name}.`
 
 /** What the law wants said in words, and what the layout of the DANFE has no field for yet. */

@@ -5,7 +5,6 @@ import type { NfeInput, NfeItem } from './nfe.types.ts'
 
 const zero = '0.00'
 
-/** The taxes of one line, in the layout's order. */
 export const taxGroup = (input: NfeInput, item: NfeItem, taxes: ItemTaxes) =>
   group('imposto', [
     taxes.approximate && leaf('vTotTrib', decimal(taxes.approximate.federalCents + taxes.approximate.stateCents)),

@@ -10,7 +10,6 @@ const zero = '0.00'
 const sum = (items: TaxedItem[], of: (item: TaxedItem) => number | undefined) =>
   items.reduce((total, item) => total + (of(item) ?? 0), 0)
 
-/** What the buyer pays, in cents. */
 export const valueOf = (items: TaxedItem[]) =>
   sum(items, (item) => item.goodsCents + item.freightCents - item.discountCents)
 
@@ -82,7 +81,6 @@ function icmsTotal(items: TaxedItem[]) {
   ])
 }
 
-/** What the consumer is told of the taxes in all items that have an entry in the table; null if none has. */
 export function approximateOf(items: TaxedItem[]) {
   if (!items.some(({ taxes }) => taxes.approximate)) return null
   const of = (name: 'federalCents' | 'stateCents') => sum(items, ({ taxes }) => taxes.approximate?.[name])

@@ -11,10 +11,8 @@ const { letters: MAX_BYTES, tags: MOST_TAGS } = doors.document.bounds
 
 export class UnreadableXml extends Error {}
 
-/** A place in a document that somebody else may have written. */
 export interface XmlReader {
   name: string
-  /** The text of the first place that the path finds; empty if it finds none. */
   text(path: string): string
   at(path: string): XmlReader | null
   all(path: string): XmlReader[]

@@ -4,7 +4,6 @@ import type { Files } from './stored-files.ts'
 
 const PREFIX = 2
 
-/** Stores files under `dir`, spread over folders by the first letters of their names. */
 export function diskFiles(dir: string): Files {
   const folderOf = (name: string) => join(dir, name.slice(0, PREFIX))
   return {

@@ -6,7 +6,6 @@ const TIMEOUT_MS = 15_000
 const RETRIES = 2
 const MISSING = 404
 
-/** A bucket of S3 or of a compatible service, addressed by path. */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const ask = (method: string, name: string, init: RequestInit = {}) =>
