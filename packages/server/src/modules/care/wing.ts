@@ -3,7 +3,6 @@ import { complaints } from './complaints/module.ts'
 import { disputes } from './disputes/module.ts'
 import { reviewReports } from './review-reports/module.ts'
 
-/** Modules for what went wrong: complaints, bank disputes, contested parcels and reported reviews. */
 export const wing: Wing = {
   disputes: {
     uses: [

@@ -9,7 +9,6 @@ import { invoices } from './invoices/module.ts'
 import { dispatchRuns } from './dispatch-runs/module.ts'
 import { storeDashboard } from './store-dashboard/module.ts'
 
-/** Modules with which a store sends its parcels. */
 export const wing: Wing = {
   'store-orders': {
     uses: [

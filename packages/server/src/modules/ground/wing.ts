@@ -6,7 +6,6 @@ import { calendar } from './calendar/module.ts'
 import { photos } from './photos/module.ts'
 import { content } from './content/module.ts'
 
-/** Modules that all others may use: settings, mails, security, calendar, photos and texts. */
 export const wing: Wing = {
   settings: { uses: [], ...settings },
   mails: { uses: ['settings'], ...mails },

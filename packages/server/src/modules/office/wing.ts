@@ -6,7 +6,6 @@ import { catalogImports } from './catalog-imports/module.ts'
 import { contentEditing } from './content-editing/module.ts'
 import { admin } from './admin/module.ts'
 
-/** Modules for the work of operators. */
 export const wing: Wing = {
   users: {
     uses: [

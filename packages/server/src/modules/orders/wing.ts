@@ -6,7 +6,6 @@ import { parcels } from './parcels/module.ts'
 import { checkout } from './checkout/module.ts'
 import { orderMessages } from './order-messages/module.ts'
 
-/** Modules for a purchase, from the cart to the arrival, and for returns and refunds. */
 export const wing: Wing = {
   cart: { uses: ['settings', 'addresses', 'catalog', 'stores', 'listings', 'shipping'], ...cart },
   orders: {

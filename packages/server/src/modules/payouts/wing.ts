@@ -6,7 +6,6 @@ import { storeReports } from './store-reports/module.ts'
 import { withdrawals } from './withdrawals/module.ts'
 import { reconciliation } from './reconciliation/module.ts'
 
-/** Modules with which a store gets its money, and a buyer sees where theirs is. */
 export const wing: Wing = {
   'buyer-money': { uses: ['ledger', 'stores', 'orders', 'complaints'], ...buyerMoney },
   wallet: {

@@ -9,7 +9,6 @@ import { pushDevices } from './push-devices/module.ts'
 import { impersonation } from './impersonation/module.ts'
 import { privacy } from './privacy/module.ts'
 
-/** Modules for accounts: who a person is, how they prove it, and what data we keep about them. */
 export const wing: Wing = {
   passwords: { uses: [] },
   codes: { uses: ['settings', 'mails'], ...codes },

@@ -4,7 +4,6 @@ import { stats } from './stats/module.ts'
 import { brokenSales } from './broken-sales/module.ts'
 import { fairPrices } from './fair-prices/module.ts'
 
-/** Modules for what products are worth: the copies that a buyer means, statistics of sales, and fair prices. */
 export const wing: Wing = {
   standards: { uses: ['listings', 'stores'], ...standards },
   stats: { uses: ['security', 'listings', 'catalog', 'stores', 'orders', 'standards'], ...stats },

@@ -9,7 +9,6 @@ import { offerLabels } from './offer-labels/module.ts'
 import { stockAlerts } from './stock-alerts/module.ts'
 import { bulkHistory } from './bulk-history/module.ts'
 
-/** Modules with which a store puts products up for sale. */
 export const wing: Wing = {
   inventory: { uses: ['settings', 'photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
   'bulk-entry': { uses: ['catalog', 'finder', 'card-lists', 'inventory', 'fair-prices'], ...bulkEntry },

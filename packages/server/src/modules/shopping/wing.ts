@@ -9,7 +9,6 @@ import { storefronts } from './storefronts/module.ts'
 import { savedSearches } from './saved-searches/module.ts'
 import { sharedLists } from './shared-lists/module.ts'
 
-/** Modules with which buyers find and choose products. */
 export const wing: Wing = {
   finder: { uses: ['catalog', 'listings', 'stores'], ...finder },
   'card-lists': { uses: ['catalog', 'finder'], ...cardLists },

@@ -10,7 +10,6 @@ import { offerQuestions } from './offer-questions/module.ts'
 import { carrierAccounts } from './carrier-accounts/module.ts'
 import { favoriteStores } from './favorite-stores/module.ts'
 
-/** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
 export const wing: Wing = {
   stores: { uses: ['mails', 'accounts', 'settings', 'addresses', 'notices'], ...stores },
   companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },

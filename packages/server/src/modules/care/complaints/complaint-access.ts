@@ -28,10 +28,7 @@ export function sideOf(complaint: Pick<ComplaintRow, 'user_id' | 'store_id'>, us
   return actsFor(user, sender.id) ? 'store' : null
 }
 
-/**
- * Locks the order and then the complaint, so that of two sides, the clock and the parcel's own timers one comes first.
- * Refuses an unknown complaint.
- */
+/** Locks the order, then the complaint, so that of two sides, the clock and the parcel's timers one comes first. */
 export async function hold(tx: Tx, id: number): Promise<ComplaintRow> {
   const found = (await complaintById(tx, id)) ?? fail('complaint_not_found')
   await holdOrderOfParcel(tx, found.store_order_id)
@@ -58,7 +55,6 @@ export interface Noted {
   note?: string | null
 }
 
-/** Writes a step of the timeline and announces it to both sides. */
 export async function note(tx: Tx, app: Pick<App, 'clock'>, complaint: ComplaintRow, { kind, by, ...about }: Noted) {
   await insertEvent(tx, {
     complaint_id: complaint.id,
@@ -99,7 +95,6 @@ export async function move(
 
 const HOUR_MS = 3_600_000
 
-/** Begins the time that both sides have to agree. */
 export async function timeToAgree(tx: Tx, { clock }: Pick<App, 'clock'>) {
   const now = clock.now()
   return { due_from: now, due_at: new Date(now.getTime() + (await numberOf(tx, 'complaint_hours')) * HOUR_MS) }

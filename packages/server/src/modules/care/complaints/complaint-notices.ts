@@ -8,7 +8,6 @@ import { inNotice, type Said, saidOfPart, type Sides, sidesOf } from '../../orde
 import type { ComplaintRow } from './writing.queries.ts'
 
 interface Occasion {
-  /** Sets the mail apart from the others about the same complaint. */
   key: string
   say: (about: { id: number; sides: Sides; to: ComplaintSide }) => Said
 }

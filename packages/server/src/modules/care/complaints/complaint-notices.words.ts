@@ -64,7 +64,6 @@ interface Resolved {
   cents: number | null
 }
 
-/** Notices about complaints, for both sides. */
 export const words = {
   opened: ({ sides: { buyer, order_id: order } }: About, of: { body: string; cents: number; until: Date | null }) =>
     said(

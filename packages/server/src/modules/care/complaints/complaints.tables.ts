@@ -27,7 +27,6 @@ export interface ComplaintsTables {
     /** The time to agree; null when it does not run. */
     due_from: Date | null
     due_at: Date | null
-    /** Reminders sent in this time. */
     reminders: Generated<number>
     /** When the clock ends a resolved complaint. */
     ends_at: Generated<Date | null>
@@ -67,7 +66,6 @@ export interface ComplaintsTables {
     created_at: Date
     /** Accepted, replaced by another, or overtaken by the end. */
     ended_at: Date | null
-    /** When the other side read it. */
     read_at: Generated<Date | null>
   }
   complaint_events: {

@@ -16,7 +16,6 @@ import { changeRow, type ComplaintRow, hasUnread, hasWritten, markProposalsRead,
 
 export type HeldComplaint = Awaited<ReturnType<typeof holdAs>>
 
-/** Works on one complaint in one transaction; the answer is the complaint as its side sees it then. */
 export async function change(app: App, user: Actor, id: number, work: (tx: Tx, of: HeldComplaint) => Promise<Saying>) {
   const { message, side } = await app.transaction(async (tx) => {
     const of = await holdAs(tx, user, id)
@@ -25,7 +24,6 @@ export async function change(app: App, user: Actor, id: number, work: (tx: Tx, o
   return { error: false, message, result: await showComplaint(app, id, side) }
 }
 
-/** Refuses what the two sides say to each other once one of them has ended the conversation. */
 export function refuseSilenced({ state, blocked_by: blockedBy }: ComplaintRow) {
   if (state === 'closed') fail('complaint_over')
   if (blockedBy !== null) fail('complaint_blocked')

@@ -11,7 +11,6 @@ interface DueRow {
   id: number
 }
 
-/** Returns complaints whose time to agree is over. */
 export async function overdue(db: Db, { now, after, limit }: Due) {
   const { rows } = await sql<DueRow>`
     select id from complaints where due_at <= ${now} and state in ${literals(beingTalkedOver)} and id > ${after}
@@ -43,7 +42,6 @@ export async function markReminded(tx: Tx, id: number, { now, hours }: { now: Da
   return rows[0]
 }
 
-/** Returns resolved complaints that the clock ends. */
 export async function toEnd(db: Db, { now, after, limit }: Due) {
   const { rows } = await sql<DueRow>`
     select id from complaints where ends_at <= ${now} and state = 'resolved' and id > ${after}

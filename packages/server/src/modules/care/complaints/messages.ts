@@ -13,7 +13,6 @@ export interface NewMessage {
   photos: string[]
 }
 
-/** Name under which the photos of a message are kept. */
 export const shownIn = (messageId: number) => `complaint message ${messageId}`
 
 export async function writeMessage(
@@ -31,7 +30,6 @@ export async function writeMessage(
   announce(tx, app, complaint)
 }
 
-/** Refuses another message of somebody who wrote too many just now, in whichever complaints. */
 export async function refuseFloodOf(tx: Tx, userId: number, now: Date) {
   await holdLists(tx, userId)
   await refuseFlood(now, (since) => writtenSince(tx, userId, since))

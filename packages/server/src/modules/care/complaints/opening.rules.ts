@@ -39,7 +39,6 @@ export function worseThan(sold: OfferCondition): CardCondition[] {
 interface Contesting {
   lines: { quantity: number; lacking: number; free: number; unit_price_cents: number; taken: number }[]
   freightCents: number
-  /** What is held of the parcel and not contested yet. */
   freeCents: number
 }
 

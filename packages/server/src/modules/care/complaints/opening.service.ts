@@ -74,7 +74,6 @@ const ownParcel = async (tx: Tx, user: User, id: number) =>
 
 type TakenLine = OpenableLine & { taken: number } & Pick<Complaint['lines'][number], 'received_condition' | 'received'>
 
-/** Returns every line of the parcel with the units that the complaint takes of it. */
 function linesOf(all: OpenableLine[], { reason, lines: asked }: OpenBody): TakenLine[] {
   const isWhole = reason === 'not_arrived'
   if (!isWhole && asked.length === 0) failAt('lines', 'complaint_lines_missing')

@@ -123,7 +123,6 @@ export async function complaintSeen(db: Db, id: number, reader: Reader) {
   return rows[0]!
 }
 
-/** Columns of an order line `l` of the order `o`; the photos are those with which it was bought. */
 const shownColumns = sql`${lineColumns},
   (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image,
   (
@@ -172,7 +171,6 @@ export type OpenableLine = Omit<ComplaintLine, 'contested' | 'contested_cents' |
   free: number
 }
 
-/** Returns the lines of a parcel with the units that no complaint is about. */
 export async function openableLines(db: Db, storeOrderId: number) {
   const { rows } = await sql<OpenableLine>`
     select ${shownColumns}, l.in_parcel - (

@@ -16,7 +16,6 @@ import { type ComplaintRow, contestedOf, contestedUnits, endProposal } from './w
 
 interface Ending {
   outcome: ComplaintOutcome
-  /** Set with a part refund. */
   cents?: number
   by: By
   kind: 'accepted' | 'decided' | 'withdrawn'
@@ -80,13 +79,11 @@ export async function refuseDisputed(tx: Tx, { store_order_id: id }: Pick<Compla
 }
 
 interface Closing {
-  /** Who gets what is contested. */
   to: 'buyer' | 'store'
   by: By
   kind?: 'closed' | 'taken_back' | 'arrived'
 }
 
-/** Ends a return or a reshipment, and pays what is contested to one of the two sides. */
 export async function close(tx: Tx, app: App, complaint: ComplaintRow, { to, by, kind = 'closed' }: Closing) {
   await refuseDisputed(tx, complaint)
   const cents = to === 'buyer' ? await mostOf(tx, complaint) : 0
@@ -101,7 +98,6 @@ interface Paying {
   by: By
 }
 
-/** Gives the buyer back what was decided, and no longer holds the rest of what this complaint was about. */
 async function pay(tx: Tx, app: App, complaint: ComplaintRow, { cents, by }: Paying) {
   const { id, store_order_id: storeOrderId } = complaint
   const parcel = (await holdParcel(tx, storeOrderId))!
@@ -146,7 +142,6 @@ export async function settleElsewhere(tx: Tx, app: App, complaint: ComplaintRow,
   return move(tx, app, complaint, { move: 'resolve', kind: 'settled_elsewhere', by, cents, set })
 }
 
-/** Closes the conversation about a complaint whose money was settled before. */
 export const closeSettled = (tx: Tx, app: App, complaint: ComplaintRow, by: By) =>
   move(tx, app, complaint, {
     ...{ move: 'close', kind: 'closed', by },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns whether the complaint is about every unit of its parcel. */
 export async function isAboutWhole(db: Db, complaintId: number) {
   const { rows } = await sql<{ whole: boolean }>`
     select bool_and(coalesce(cl.quantity, 0) = l.in_parcel) whole

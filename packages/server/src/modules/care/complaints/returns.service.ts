@@ -18,10 +18,7 @@ import { otherSide, tellBoth, tellSide } from './complaint-notices.ts'
 import { words } from './complaint-notices.words.ts'
 import { changeRow, type ComplaintRow, contestedOf } from './writing.queries.ts'
 
-/**
- * A whole parcel that is with the buyer goes back as any return does, and the complaint ends here. Single cards go back
- * within the complaint, so that the others need not.
- */
+/** A whole parcel goes back as any return, and the complaint ends; single cards go back within the complaint. */
 export async function startReturn(tx: Tx, app: App, complaint: ComplaintRow, { party, userId }: By) {
   const { id, store_order_id: storeOrderId } = complaint
   const parcel = (await holdParcel(tx, storeOrderId))!
@@ -77,7 +74,6 @@ export const confirmArrival = (app: App, user: Actor, { id }: { id: number }) =>
     return say('Chegada confirmada. O valor foi para a loja.', 'Arrival confirmed. The amount has gone to the store.')
   })
 
-/** Ends a return or a reshipment, and tells both sides who got the money. */
 export async function end(tx: Tx, app: App, complaint: ComplaintRow, closing: Parameters<typeof close>[3]) {
   const closed = await close(tx, app, complaint, closing)
   await tellBoth(tx, app, closed, {

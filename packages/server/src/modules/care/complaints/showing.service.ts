@@ -31,7 +31,6 @@ export async function listComplaints(
   return { complaints: rows.map(summaryOf), paginate: paginate(asked, total) }
 }
 
-/** Shows a complaint to the buyer or to the store; refuses the other side and strangers alike. */
 export async function showAs(app: App, user: Actor, id: number, side: 'client' | 'store') {
   if ((await seenAs(app.db, user, id)) !== side) fail('complaint_not_found')
   return showComplaint(app, id, side)

@@ -33,7 +33,6 @@ export const summaryOf = (row: ListedRow): ComplaintSummary => ({ ...headOf(row)
 
 interface Known {
   proposal: ProposalRow | undefined
-  /** True if the reader's side has written anything in this complaint. */
   hasSpoken: boolean
 }
 

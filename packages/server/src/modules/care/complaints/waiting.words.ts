@@ -13,7 +13,6 @@ interface WaitingComplaint {
   cents: number
 }
 
-/** Title and second line of a complaint that waits for an operator. */
 export function wordsOfComplaint({ id, order_id: order, store, part, parts, cents }: WaitingComplaint) {
   const sender = partSaying(store, { part, parts })
   const sum = money(cents).replace('\u00a0', ' ')

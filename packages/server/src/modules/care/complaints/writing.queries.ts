@@ -12,7 +12,6 @@ export type ProposalRow = Selectable<ComplaintsTables['complaint_proposals']>
 export const complaintById = (db: Db, id: number) =>
   db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks the complaint until the transaction ends. */
 export const holdRow = (tx: Tx, id: number) =>
   tx.selectFrom('complaints').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -121,7 +120,6 @@ export const insertProposal = (tx: Tx, proposal: Insertable<ComplaintsTables['co
 export const holdsMoney = sql<boolean>`(c.state in ${literals(undecided)}
   or c.state = 'resolved' and c.refund_cents is null)`
 
-/** Returns the cents that complaints about the parcel hold. */
 export async function contestedOf(db: Db, storeOrderId: number) {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(c.contested_cents), 0)::int cents from complaints c

@@ -24,7 +24,6 @@ export interface ProofRow {
   held_cents: number
 }
 
-/** Returns for each parcel how it was sent and arrived, and the cents that the ledger still holds for it. */
 export async function proofsOfOrder(db: Db, orderId: number): Promise<ProofRow[]> {
   const { rows } = await sql<ProofRow>`
     select so.id parcel_id, coalesce(s.name, 'Bra Center') store, so.carrier, so.tracking_code,

@@ -52,7 +52,6 @@ export async function reportedReview(db: Db, id: number): Promise<ReportedReview
   return rows[0]
 }
 
-/** Decides the reports that wait, and returns who made them. */
 export const decideReports = (
   tx: Tx,
   reviewId: number,

@@ -13,7 +13,6 @@ export const categoryOfRow = (db: Db, id: number) =>
 export const isRarity = async (db: Db, id: number | null) =>
   id === null || (await db.selectFrom('rarities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Returns a product with the same number in the same set, or with the same EAN. */
 export async function sameProduct(db: Db, of: { categoryId: number; reference?: string | null; ean?: string | null }) {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from products
@@ -26,7 +25,6 @@ export async function sameProduct(db: Db, of: { categoryId: number; reference?: 
 export type AddedProduct = Pick<ProductRow, 'name' | 'name_en' | 'card_number' | 'source' | 'source_id' | 'code'> &
   Partial<Omit<ProductRow, 'category_id'>>
 
-/** Adds one product by hand, with its card reference, and updates the category's count. */
 export async function addProduct(
   tx: Tx,
   app: Pick<App, 'clock'>,

@@ -31,9 +31,7 @@ export interface CatalogTables {
     slug: string
     code: string
     other_names: OtherNames
-    /** Codes and ids of the set at all sources. */
     other_codes: Generated<string[]>
-    /** Expansion, core, promo, tokens, deck and others, in the words of the importers. */
     kind: string | null
     /** The code, within the game, of the set that this one belongs to. */
     parent_code: string | null
@@ -104,7 +102,6 @@ export interface CatalogTables {
     artist: string | null
     /** What tells two printings of one set and number apart. */
     variant: string | null
-    /** Other than `name` and `name_en`. */
     other_names: OtherNames
     back_images: Generated<string[]>
     /** The finishes, editions and languages in which the printing exists; null if no source has told them. */
@@ -127,7 +124,6 @@ export interface CatalogTables {
     source_id: string
     created_at: Date
     updated_at: Date
-    /** Columns that an operator has corrected; imports do not write them. */
     corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
@@ -144,6 +140,5 @@ export interface CatalogTables {
     merged_at: Date
     was: object
   }
-  /** Words whose products are moving to another word. */
   word_mergings: { kind: 'businesses' | 'rarities' | 'elements'; from_id: number; into_id: number; started_at: Date }
 }

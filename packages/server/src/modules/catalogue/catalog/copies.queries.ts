@@ -8,7 +8,6 @@ interface CopiesRow extends Record<keyof Copies, string[] | null> {
   type: ProductType
 }
 
-/** Returns the type of each product and the copies that exist of it, in one statement. */
 export async function copiesOfProducts(db: Db, ids: number[]) {
   const { rows } = await sql<CopiesRow>`
     select p.id, p.type, p.finishes, b.open_finishes, p.editions, b.open_editions, p.languages, b.open_languages

@@ -114,7 +114,6 @@ interface CalledProduct {
   ids: { kind: string; value: string }[]
 }
 
-/** Adds what other programs call these products, which are saved already. */
 export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
   const called = products.filter(({ ids }) => ids.length)
   const ids = called.flatMap((product, at) => product.ids.map(({ kind, value }) => ({ place: at + 1, kind, value })))
@@ -180,7 +179,6 @@ const declared = (columns: Record<string, string>) =>
     .join(', ')
 const of = (row: string, names: string[]) => names.map((name) => `${row}.${name}`).join(', ')
 
-/** Returns the ids of a source's categories by their source_id. */
 export async function categoryIds(db: Db, source: string): Promise<Map<string, number>> {
   const rows = await db.selectFrom('categories').select(['id', 'source_id']).where('source', '=', source).execute()
   return new Map(rows.map((row) => [row.source_id, row.id]))

@@ -20,19 +20,14 @@ const wordsOf = ({ name, name_en }: Named) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= 3 && word.length <= MOST_LETTERS && !/^\d+$/.test(word))
 
-/** Names before and after they are written. */
 interface Change {
   before: Named[]
   after: Named[]
 }
 
-/**
- * Keeps count of the words of names, from which misspelled searches are corrected. Whoever writes names of products or
- * categories calls it in the same transaction, with the names before and after.
- */
+/** Counts words of names, to correct misspelled searches; whoever writes names calls it in the same transaction. */
 export const countSearchWords = (tx: Tx, change: Change) => saveWordUses(tx, changedUses(change))
 
-/** Returns by how much each word is used more or less. */
 export function changedUses({ before, after }: Change) {
   const uses = new Map<string, number>()
   const add = (names: Named[], sign: 1 | -1) => {

@@ -9,7 +9,6 @@ interface Shelf {
   business: string
 }
 
-/** Source of the categories that the house itself writes. */
 export const shelfSource = 'house'
 
 /** Businesses for goods other than games; their positions come after every game. */

@@ -12,10 +12,7 @@ export const recountCategories = (tx: Tx, ids: number[]) =>
   ) counted
   where categories.id = counted.id and products_count <> counted.products`.execute(tx)
 
-/**
- * Tidies the tables that an import fills, one by one, so that nobody waits for all of them. Before this the planner knows
- * nothing of the new rows, and each search of texts reads what the indexes have not sorted in yet.
- */
+/** Tidies tables one by one, so that nobody waits for all; until then the planner knows nothing of the new rows. */
 export async function tidyCatalogue(db: Db) {
   for (const table of ['products', 'categories', 'product_ids', 'search_words'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)

@@ -18,7 +18,6 @@ export const saveBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
     rows,
   )
 
-/** Returns only the rows that were not there before. */
 export const insertMissingBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
   tx
     .insertInto('businesses')

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db.ts'
 
-/** Returns the slugs of merged games, each with the game that remains. */
 export const mergedGames = (tx: Tx) =>
   tx
     .selectFrom('word_merges as m')

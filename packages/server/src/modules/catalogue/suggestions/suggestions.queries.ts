@@ -29,7 +29,6 @@ export async function suggestionsOfPerson(db: Db, userId: number, asked: PageQue
   return rows.map((row) => row.suggestion)
 }
 
-/** Returns waiting suggestions oldest first, and decided ones latest decision first. */
 export async function suggestionsIn(db: Db, status: SuggestionState, asked: PageQuery): Promise<SuggestionToJudge[]> {
   const { rows } = await sql<{ suggestion: SuggestionToJudge }>`
     select ${judged} suggestion from ${joined}

@@ -81,7 +81,6 @@ export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { 
 }
 
 export interface Packing {
-  /** Id of the box that was chosen. */
   chosen: number | null
   /** Id of the store's box that applies unless another is chosen; null if it has none that holds everything. */
   fitting: number | null

@@ -10,7 +10,6 @@ import { noteThrough } from './dispatch-runs.queries.ts'
 const AT_ONCE = 4
 const BROKEN = say('Algo deu errado neste pedido. Tente de novo.', 'Something went wrong with this order. Try again.')
 
-/** What is done with one parcel. */
 export interface Step {
   app: App
   seller: Actor
@@ -38,7 +37,6 @@ export class Turn {
     return this.#of.parcels.filter(({ id }) => !this.#why.has(id))
   }
 
-  /** Does this with each parcel that has not failed, a few at once. */
   async each(work: (step: Step) => Promise<unknown>) {
     const { app, seller } = this.#of
     await fewAtOnce(this.#left, AT_ONCE, ({ id, tracking_code: code }) =>
@@ -46,7 +44,6 @@ export class Turn {
     )
   }
 
-  /** Buys the labels that the carrier sells for these parcels. */
   async buyLabels() {
     const { app, seller } = this.#of
     const ids: number[] = []

@@ -11,7 +11,6 @@ const MAX_WAIT_MS = 15 * 60_000
 /** The authorities refuse more than ten questions about one key within an hour. */
 export const waitAfter = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS)
 
-/** Writes down what the authority said of a document under way; `null` means that its answer did not come. */
 export const settle = (app: App, row: InvoiceRow, outcome: Outcome | null) =>
   app.transaction(async (tx) => {
     const from = ['processing'] as const

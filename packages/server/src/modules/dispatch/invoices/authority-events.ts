@@ -13,7 +13,6 @@ import { askedEventOf, changeEvent, dropEvent, type EventRow, keepAsked } from '
 import { changeInvoice, type InvoiceRow, moveInvoice } from './invoices.queries.ts'
 import { waitAfter } from './authority-answers.ts'
 
-/** The authority has an event of this kind and number already. */
 const REGISTERED_BEFORE = 573
 const codes = { correction: '110110', cancellation: '110111' } as const
 
@@ -24,7 +23,6 @@ interface NewEvent {
   kind: keyof typeof codes
   sequence: number
   text: string
-  /** The signed message. */
   xml: string
 }
 

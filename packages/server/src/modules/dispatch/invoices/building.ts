@@ -24,7 +24,6 @@ import type { InvoiceRow } from './invoices.queries.ts'
 const POST_CNPJ = '34028316000103'
 const newCode = (number: number) => newKeyCode(number, (below) => randomInt(below))
 
-/** What is written of a parcel. */
 export type WrittenParcel = Pick<
   ParcelFacts,
   'store_id' | 'address' | 'buyer' | 'lines' | 'freight_cents' | 'credit_cents' | 'method'
@@ -34,9 +33,7 @@ interface Writing {
   row: Pick<InvoiceRow, 'environment' | 'series' | 'number' | 'purpose' | 'contingency' | 'model'>
   facts: WrittenParcel
   taxes: SellerTaxes
-  /** Since when the service of the state has not answered. */
   downSince?: Date
-  /** Key of the sale that a return takes back. */
   returnOf?: string | null
 }
 

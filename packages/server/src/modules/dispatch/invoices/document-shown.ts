@@ -6,7 +6,6 @@ export interface ShownParty {
   document: string
   registration: string
   phone: string
-  /** Street, number and complement. */
   street: string
   district: string
   city: string
@@ -18,7 +17,7 @@ export interface ShownItem {
   code: string
   name: string
   ncm: string
-  /** Origin and CST or CSOSN. */
+  /** The codes of the origin and of the tax situation (CST or CSOSN). */
   situation: string
   cfop: string
   unit: string
@@ -48,7 +47,6 @@ export interface ShownDocument {
   freightMode: string
   volumes: { quantity: string; kind: string }
   items: ShownItem[]
-  /** Address that the QR code of a DC-e opens, and where its key is looked up. */
   qr: string
   lookUp: string
   /** The house that a DC-e names, and what it says about the law. */
@@ -70,7 +68,6 @@ const MOST_OF_QR = 600
 const named = (name: string) => `*[local-name()='${name}']`
 const below = (name: string) => `.//*[local-name()='${name}']`
 
-/** Reads a document that this house or another one wrote. */
 export const shownOf = (xml: string): ShownDocument =>
   parsed(xml, (root) => {
     const body = root.at("//*[local-name()='infNFe' or local-name()='infDCe']")!

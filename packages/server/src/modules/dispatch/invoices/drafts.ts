@@ -17,7 +17,6 @@ import { ownParcel, readyTaxes } from './own-parcel.ts'
 
 type MakeBody = z.output<typeof invoicesSchemas.make.body>
 
-/** Writes the draft of the parcel's document, or takes one issued elsewhere. */
 export async function makeInvoice(app: App, user: Actor, { id, xml, ...typed }: MakeBody) {
   const isElsewhere = typed.key !== undefined || xml !== undefined || typed.number !== undefined
   const file = xml === undefined ? undefined : await readFileFor(app, user, id, xml)

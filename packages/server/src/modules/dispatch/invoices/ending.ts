@@ -18,7 +18,6 @@ import { finishAsked, tell } from './authority-events.ts'
 
 type CancelBody = z.output<typeof invoicesSchemas.cancel.body>
 
-/** Cancels the parcel's document at the authority; a draft that was never authorised is given up. */
 export async function cancelInvoice(app: App, user: Actor, { id, reason, purpose }: CancelBody) {
   const facts = await ownParcel(app.db, user, id)
   const row = await liveInvoiceOf(app.db, { parcel: id, purpose })
@@ -38,7 +37,6 @@ export async function cancelInvoice(app: App, user: Actor, { id, reason, purpose
 
 type Withdrawn = 'done' | 'refused' | 'unheard' | 'busy'
 
-/** Cancels an authorised document, or gives up one that the authority never took. */
 export async function withdraw(app: App, taxes: SellerTaxes, row: InvoiceRow, reason: string): Promise<Withdrawn> {
   if (row.state === 'draft' || row.state === 'rejected') return giveUp(app, row)
   if (row.state !== 'authorised') return 'busy'

@@ -16,7 +16,6 @@ export const keepAsked = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The event of which nobody knows yet what became. */
 export const askedEventOf = (db: Db, invoiceId: number): Promise<EventRow | undefined> =>
   db
     .selectFrom('invoice_events')

@@ -12,7 +12,6 @@ export interface ParcelFacts {
   id: number
   order_id: number
   store_id: number
-  /** The person behind the store. */
   behind_store: number
   store_name: string
   state: StoreOrderState
@@ -38,7 +37,6 @@ export interface ParcelFacts {
 const nameOfGoods = sql`case when p.type = 'tcg'
   then concat_ws(' ', l.name, l.code, l.condition, l.language, nullif(l.finish, 'normal')) else l.name end`
 
-/** Returns a parcel that a store sends itself, with the units that are in it. */
 export async function parcelFacts(db: Db, id: number) {
   const { rows } = await sql<ParcelFacts>`
     select so.id, so.order_id, so.store_id, s.name store_name,
@@ -58,7 +56,6 @@ export async function parcelFacts(db: Db, id: number) {
   return rows[0]
 }
 
-/** Returns the parcels of a store that still need a document, by the CPF of their buyers. */
 export async function parcelsToMatch(db: Db, storeId: number, states: readonly StoreOrderState[]) {
   const { rows } = await sql<{ id: number; order_id: number; cpf: string | null; cents: number }>`
     select so.id, so.order_id, buyer.cpf, so.goods_cents - so.lacking_cents + so.freight_cents cents

@@ -61,7 +61,6 @@ export const moveInvoice = (
 export const changeInvoice = (tx: Tx, id: number, change: Change) =>
   tx.updateTable('invoices').set(change).where('id', '=', id).execute()
 
-/** Lets one process at a time speak with the authority about a document. */
 export const takeInvoice = async (tx: Tx, id: number, { now, until }: { now: Date; until: Date }) =>
   (await tx
     .updateTable('invoices')

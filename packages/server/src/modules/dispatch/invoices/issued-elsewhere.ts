@@ -30,13 +30,11 @@ export const readFiles = (app: App, storeId: number, files: string[]) =>
 interface Elsewhere {
   key?: string | undefined
   number?: number | undefined
-  /** The file, and what was read of it. */
   file?: (ReadFile & { xml: string }) | undefined
 }
 
 const TAKEN = say('O documento foi ligado ao pedido.', 'The document was linked to the order.')
 
-/** Takes a document that another system issued, once everything in it that can be checked is right. */
 export async function takeElsewhere(tx: Tx, app: App, facts: ParcelFacts, typed: Elsewhere): Promise<Saying> {
   const found = typed.file ? fromXml(facts, typed.file) : fromKey(app, typed.key ?? '')
   if (typed.number !== undefined && typed.number !== found.number) failAt('number', 'invoice_number_wrong')

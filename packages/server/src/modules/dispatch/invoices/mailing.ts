@@ -26,7 +26,6 @@ export async function mailInvoice(app: App, user: Actor, { id }: { id: number })
   }
 }
 
-/** Sends an authorised document to its buyer once, without being asked. */
 export const mailAuthorised = (app: App, row: InvoiceRow) => sendPapers(app, row, 'authorised')
 
 async function sendPapers(app: App, row: InvoiceRow, occasion: string) {

@@ -30,7 +30,6 @@ export async function listInvoices({ db }: App, user: Actor, storeId: number, as
   return { invoices, paginate: paginate(asked, total) }
 }
 
-/** A ZIP of the files of a month: documents, events with the authority's answers, and numbers that were never used. */
 export async function monthOfInvoices(app: App, user: Actor, storeId: number, typed?: string) {
   ownStore(user, storeId)
   const month = typed ?? dayInBrazil(app.clock.now()).slice(0, 7)

@@ -22,7 +22,6 @@ const refusals = {
   house: 'tax_house_missing',
 } as const
 
-/** Refuses to issue while something is missing, and says what. */
 export async function readyTaxes(app: App, db: Db, storeId: number): Promise<SellerTaxes> {
   const taxes = await taxesOfStore(app, db, storeId)
   mustBeReady(app, taxes)

@@ -8,7 +8,6 @@ export interface PaperToDraw extends Omit<Printed, 'shown'> {
   xml: string
 }
 
-/** Draws the paper that goes with the goods: the DANFE of an NF-e, or the DACE of a DC-e, as Base64. */
 export function work({ xml, ...paper }: PaperToDraw): Promise<string> {
   const printed = { ...paper, shown: shownOf(xml) }
   const title = `${paper.model === 55 ? 'DANFE' : 'DACE'} ${printed.shown.number}`

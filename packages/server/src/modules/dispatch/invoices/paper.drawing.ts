@@ -2,8 +2,6 @@ import { formatDocument } from '@bra/contract/trade/documents'
 import { A4, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import type { ShownDocument, ShownParty } from './document-shown.ts'
 
-/** Parts that the papers of both models are drawn with. */
-
 export const EDGE = mm(7)
 export const WIDTH = A4[0] - 2 * EDGE
 export const BOTTOM = A4[1] - mm(8)
@@ -40,7 +38,6 @@ interface Cell {
 
 export const CELL = mm(7.2)
 
-/** Draws cells side by side, each with its small label above its value, and moves below them. */
 export function drawCells(pdf: Pdf, cells: Cell[]) {
   const y = pdf.y
   let x = EDGE
@@ -79,7 +76,6 @@ export interface Column {
   align?: 'right'
 }
 
-/** Draws one line of a table with the edges of its columns, and moves below it. */
 export function drawRow(pdf: Pdf, columns: Column[], { texts, font }: { texts: string[]; font: 'text' | 'bold' }) {
   const y = pdf.y
   const size = font === 'bold' ? 5 : 6.5
@@ -103,7 +99,6 @@ export function drawRow(pdf: Pdf, columns: Column[], { texts, font }: { texts: s
   pdf.y = y + height
 }
 
-/** Height that a row takes at most. */
 export const ROW = mm(6.5)
 
 /** A document without value by law must not be taken for one that has it. */

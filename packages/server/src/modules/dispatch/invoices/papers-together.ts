@@ -40,7 +40,6 @@ async function drawnAll(app: App, ids: number[]) {
   return drawn
 }
 
-/** Returns the documents of an order to its buyer. */
 export async function invoicesOfOrder(app: App, user: User, orderId: number) {
   const parcels = await parcelsOfBuyer(app.db, user.id, orderId)
   if (parcels.length === 0) fail('order_not_found')
@@ -48,7 +47,6 @@ export async function invoicesOfOrder(app: App, user: User, orderId: number) {
   return { invoices: invoices.map(({ invoice_id: _, ...shown }) => shown) }
 }
 
-/** Returns the document of a parcel to its buyer. */
 export async function papersForBuyer(app: App, user: User, parcelId: number) {
   const parcel = (await parcelOfBuyer(app.db, user.id, parcelId)) ?? fail('order_not_found')
   const row = await invoiceById(app.db, parcel.invoice_id ?? fail('invoice_missing'))

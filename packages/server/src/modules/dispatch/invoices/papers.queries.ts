@@ -14,7 +14,6 @@ interface OwnParcel {
   invoice_id: number | null
 }
 
-/** Returns the parcels of the stores in the order in which they are asked for. */
 export async function parcelsWithPapers(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<OwnParcel>`
     select so.id, so.order_id, i.id invoice_id
@@ -37,7 +36,6 @@ interface BoughtParcel {
 const boughtParcels = sql`select so.id parcel_id, i.id invoice_id, i.model, i.number, i.series, i.access_key
   from orders o join store_orders so on so.order_id = o.id left join invoices i on ${travelling} and i.xml is not null`
 
-/** Returns the parcels of an order of the buyer, with the documents whose files are kept here. */
 export async function parcelsOfBuyer(db: Db, buyerId: number, orderId: number) {
   const { rows } = await sql<BoughtParcel>`
     ${boughtParcels} where o.id = ${orderId} and o.user_id = ${buyerId} order by so.id`.execute(db)
@@ -50,7 +48,6 @@ export async function parcelOfBuyer(db: Db, buyerId: number, parcelId: number) {
   return rows[0]
 }
 
-/** Returns documents that no mail brought to their buyer yet. */
 export async function invoicesToMail(db: Db, { since, after, limit }: PageOfRows & { since: Date }) {
   const { rows } = await sql<InvoiceRow>`
     select i.* from store_orders so join invoices i on ${travelling}

@@ -7,7 +7,6 @@ export interface ReadFile {
   signed: Signed
 }
 
-/** Reads XML files that somebody sent. */
 export const work = (files: string[]): ReadFile[] =>
   files.map((xml) => {
     const read = readDocument(xml)

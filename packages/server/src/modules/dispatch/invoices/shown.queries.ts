@@ -26,7 +26,7 @@ export const shownInvoiceOf = (
 
 interface InvoicesFilter {
   storeId: number
-  /** "2026-11", in Brasília. */
+  /** A month in Brasília, such as "2026-11". */
   month?: string | undefined
   search?: string | undefined
   page: number
@@ -65,7 +65,6 @@ export async function countInvoices(db: Db, filter: InvoicesFilter) {
 
 interface MonthOfStore {
   storeId: number
-  /** "2026-11", in Brasília. */
   month: string
 }
 

@@ -10,7 +10,6 @@ import { changeInvoice, type InvoiceRow } from './invoices.queries.ts'
 
 const AGAIN_MS = 60 * 60_000
 const UNUSED = 'Numero reservado para um pedido que nao foi faturado'
-/** The number was reported before, and the answer was lost. */
 const REPORTED_BEFORE = 563
 
 /** Reports the number of a document that was given up. The message is kept first, and the same is sent until it is answered. */

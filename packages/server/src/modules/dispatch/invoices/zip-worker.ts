@@ -5,6 +5,5 @@ export interface FileToPack {
   text: string
 }
 
-/** Returns a ZIP of the files as Base64. */
 export const work = (files: FileToPack[]): string =>
   Buffer.from(zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])))).toString('base64')

@@ -18,10 +18,7 @@ interface Begun {
   isFresh: boolean
 }
 
-/**
- * Buys the labels of parcels with few calls: each is reserved by itself, and all are paid, made and looked up together.
- * Returns the refusal of each parcel whose label was not bought; what goes wrong together is tried again one by one.
- */
+/** Pays, makes and looks up all labels together; what fails together is tried alone. Returns refusals by parcel. */
 export async function buyLabels(app: App, user: Actor, ids: number[]): Promise<Map<number, unknown>> {
   const problems = new Map<number, unknown>()
   const begun = new Map<number, Begun>()
@@ -62,7 +59,6 @@ interface Unended {
   refusal: DebtTooHigh | undefined
 }
 
-/** Ends what is open of one label, and lets go of it. */
 async function alone({ id, buying, refusal }: Unended) {
   const { app } = buying
   try {
@@ -77,10 +73,7 @@ async function alone({ id, buying, refusal }: Unended) {
 
 const leave = (app: App, id: number) => app.transaction((tx) => leaveLabel(tx, id))
 
-/**
- * Takes each label of one account as far as all of them come together; the rest is left to `alone`.
- * Returns the refusals of those for which the store owes too much.
- */
+/** Takes labels of one account as far as all come together; returns refusals over debt, leaves the rest to `alone`. */
 async function together(begun: Begun[]) {
   const refused = new Map<number, DebtTooHigh>()
   const fresh = begun.filter(({ isFresh }) => isFresh).map(({ buying }) => buying)

@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
 import type { Contested } from '../../orders/escrow/index.ts'
 
-/** Returns the parcels that the store sends, of which money is still held for it. */
 export async function openParcels(tx: Tx, storeId: number) {
   const { rows } = await sql<Contested>`
     select so.id, so.store_id, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,

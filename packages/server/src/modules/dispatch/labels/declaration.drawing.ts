@@ -34,7 +34,6 @@ export function drawDeclaration(pdf: Pdf, parcel: LabelRow, now: Date) {
 
 const numberOf = ({ id, order_id: order }: LabelRow) => `Pedido ${order} · pacote ${id}`
 
-/** Starts another page that names the order and the parcel again. */
 function goOn(pdf: Pdf, parcel: LabelRow) {
   newPage(pdf)
   pdf.font('text', 10).text(`Relação do conteúdo · ${numberOf(parcel)} · continuação`, EDGE, EDGE)

@@ -9,13 +9,11 @@ import { centsOfLabelsUnderWay, openParcels } from './debt.queries.ts'
 
 const CODE = 'label_debt_too_high'
 
-/** The price of labels in cents, and what the store could still spend on them. */
 interface Debt {
   cents: number
   room: number
 }
 
-/** Says how much is missing for the labels. */
 export class DebtTooHigh extends Refusal {
   readonly debt: Debt
 
@@ -27,24 +25,19 @@ export class DebtTooHigh extends Refusal {
   }
 }
 
-/** Returns one refusal for labels that were refused each by itself. */
 export const ofAll = (refused: DebtTooHigh[]) =>
   new DebtTooHigh({
     cents: refused.reduce((sum, { debt }) => sum + debt.cents, 0),
     room: Math.min(...refused.map(({ debt }) => debt.room)),
   })
 
-/**
- * Refuses a label after which the store would owe more than its paid parcels will bring and the house lends besides.
- * The wallet is held until the price is noted, so that of two labels bought at once the second one sees the first.
- */
+/** Refuses debt above what paid parcels bring and the house lends. The held wallet makes a second label wait. */
 export async function refuseDebt(tx: Tx, { storeId, cents }: { storeId: number; cents: number }) {
   await holdWallet(tx, storeId)
   const room = await roomForLabels(tx, storeId)
   if (cents > room) throw new DebtTooHigh({ cents, room })
 }
 
-/** Returns the cents for which the store may still buy labels of the house. */
 async function roomForLabels(tx: Tx, storeId: number) {
   const account = `store:${storeId}` as const
   const balance = (await balancesOf(tx, [account])).get(account)!

@@ -4,7 +4,6 @@ import { FreightForbidden, type LabelSeller, labelSellerOf } from '../../stores/
 
 export interface WhoPays {
   storeId: number
-  /** True if the store's own account at the carrier pays. */
   isOwn: boolean
 }
 

@@ -71,6 +71,5 @@ export const moveLabel = async (
     .returning('state')
     .executeTakeFirst()) !== undefined
 
-/** Deletes a label that is not paid yet. */
 export const forgetLabel = (tx: Tx, storeOrderId: number) =>
   tx.deleteFrom('shipping_labels').where('store_order_id', '=', storeOrderId).where('state', '=', 'intended').execute()

@@ -12,7 +12,6 @@ const EDGE = mm(5)
 const WIDTH = LABEL[0] - 2 * EDGE
 const MATRIX = mm(20)
 
-/** Draws sender, recipient and the codes that machines read, from the corner to which the page was translated. */
 export function drawLabel(pdf: Pdf, parcel: LabelRow) {
   pdf
     .rect(0, 0, ...LABEL)
@@ -111,7 +110,6 @@ function drawSender(pdf: Pdf, { sender, invoice }: LabelRow) {
   line(pdf, NO_DOCUMENT, { x: EDGE, y: mm(143), width: WIDTH })
 }
 
-/** The simplified paper of the document: its key as bars, its number, and how it was authorised. */
 function drawDocument(pdf: Pdf, { model, key, protocol, authorised_at: at, cents }: NonNullable<LabelRow['invoice']>) {
   const top = mm(130)
   pdf

@@ -6,7 +6,6 @@ import type { LabelRow } from './labels.queries.ts'
 export type Paper = 'label' | 'a6' | 'a4'
 export interface Printing {
   paper: Paper
-  /** True adds a sheet about the contents of each parcel. */
   contents: boolean
 }
 
@@ -28,7 +27,6 @@ export const sheets: Record<Paper, Sheet> = {
 /** Paper that is less high than a label takes it a little smaller, with room for the edge that printers leave. */
 const scaleFor = ([, height]: Sheet['cell']) => (height < LABEL[1] ? mm(145) / LABEL[1] : 1)
 
-/** Draws the labels, then the sheets about the contents where they are asked for. */
 export const drawLabels = (parcels: LabelRow[], { paper, contents, now }: Printing & { now: Date }) =>
   drawPdf({ title: 'Etiquetas de envio', size: sheets[paper].size, margin: 0, now }, (pdf) => {
     for (const [at, parcel] of parcels.entries()) placeLabel(pdf, parcel, { at, sheet: sheets[paper] })
@@ -49,7 +47,6 @@ function placeLabel(pdf: Pdf, parcel: LabelRow, { at, sheet }: { at: number; she
   pdf.restore()
 }
 
-/** Draws the sheets about the contents alone, for labels that the carrier drew. */
 export const drawContents = (parcels: LabelRow[], now: Date) =>
   drawPdf({ title: 'Conteúdo dos pacotes', size: A4, margin: 0, now, isEmpty: true }, (pdf) => {
     for (const parcel of parcels) drawDeclaration(pdf, parcel, now)

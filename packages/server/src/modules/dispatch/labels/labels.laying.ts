@@ -5,7 +5,6 @@ import { type Paper, sheets as papers } from './labels.drawing.ts'
 interface Laying {
   /** PDFs as Base64, each with the label of one parcel. */
   labels: string[]
-  /** PDFs that follow as they are. */
   sheets: string[]
   paper: Paper
   now: Date

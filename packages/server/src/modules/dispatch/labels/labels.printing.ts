@@ -8,7 +8,6 @@ import type { LabelRow } from './labels.queries.ts'
 
 type BoughtLabel = Awaited<ReturnType<typeof labelsBought>>[number]
 
-/** More at once would only wait for each other at the carrier. */
 const AT_ONCE = 4
 
 interface PrintedLabels {
@@ -17,7 +16,6 @@ interface PrintedLabels {
   failed: LabelRow[]
 }
 
-/** Lays the labels that the carrier sold and the store's own ones on the chosen paper, as one PDF. */
 export async function printLabels(app: App, parcels: LabelRow[], asked: Printing): Promise<PrintedLabels> {
   const ids = parcels.map(({ id }) => id)
   const bought = new Map((await labelsBought(app.db, ids)).map((label) => [label.id, label]))
@@ -35,7 +33,6 @@ export async function printLabels(app: App, parcels: LabelRow[], asked: Printing
   return { data: await laidOnPaper({ labels, sheets: contents, paper: asked.paper, now }), failed }
 }
 
-/** Returns the carrier's labels by parcel; one that does not come is left out and does not stop the others. */
 async function fetched(app: App, parcels: LabelRow[], bought: Map<number, BoughtLabel>) {
   const carried = parcels.filter(({ id }) => bought.has(id))
   const labels = new Map<number, string>()

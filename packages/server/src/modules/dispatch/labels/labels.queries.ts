@@ -10,24 +10,20 @@ import { type TravellingDocument, travelsWith } from '../store-orders/index.ts'
 export interface LabelRow {
   id: number
   order_id: number
-  /** Which of the parcels of its store in this order it is, and of how many. */
   part: number
   parts: number
   store_id: number
   service: string
-  /** Code of the way to send, as in quotes. */
   code: string
   address: OrderAddress
   goods_cents: number
   tracking_code: string | null
-  /** The authorised tax document that goes with the parcel. */
   invoice: TravellingDocument | null
   sender: { name: string; legal_name: string; document: string; address: string; city: string; uf: string; cep: string }
   email: string
   lines: { name: string; code: string; quantity: number; cents: number }[]
 }
 
-/** Returns the parcels of the stores that are not delivered yet and not for pick-up, by id. */
 export async function parcelsToLabel(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.part, so.parts, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
@@ -104,7 +100,6 @@ export interface Due {
   limit: number
 }
 
-/** Returns labels that somebody began to buy, and those whose code the carrier had not given yet. */
 export async function labelsToFinish(db: Db, { since, after, limit }: Due) {
   const { rows } = await sql<{ id: number; store_id: number; own_account: boolean }>`
     select l.store_order_id id, so.store_id, l.own_account

@@ -49,7 +49,6 @@ async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
 
 const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id }) => id)
 
-/** The list that the counter of the post signs: every parcel with its code, by service. */
 export async function postingList(app: App, user: Actor, asked: number[]) {
   const ids = [...new Set(asked)]
   if ((await countOwn(app.db, user.storeIds, ids)) < ids.length) fail('store_order_not_found')

@@ -2,7 +2,6 @@ import { joined, say } from '@bra/contract/kit/saying'
 
 export const ONE_AT_A_TIME = say('Informe o código de um pedido de cada vez.', 'Enter the code of one order at a time.')
 
-/** Says that the labels are ready, and the numbers of the orders that have none among them. */
 export const labelsReady = ({ pickups, missing }: Record<'pickups' | 'missing', number[]>) =>
   joined([
     say('As etiquetas estão prontas.', 'The labels are ready.'),

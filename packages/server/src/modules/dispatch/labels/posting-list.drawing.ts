@@ -16,7 +16,6 @@ const columns = {
   value: { x: MARGIN + mm(148), width: WIDTH - mm(148) },
 }
 
-/** Draws every parcel with the barcode of its tracking code, service by service, and a place for the signature. */
 export const drawPostingList = (parcels: LabelRow[], now: Date) =>
   drawPdf({ title: 'Lista de postagem', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0

@@ -47,7 +47,6 @@ export async function linesToPick(db: Db, storeOrderIds: number[]) {
   return rows
 }
 
-/** Locks a line of a paid parcel that one of the stores sends, until the transaction ends. */
 export async function heldLine(tx: Tx, storeIds: number[], lineId: number) {
   const { rows } = await sql<{ store_order_id: number; quantity: number; state: PickedOrder['state'] }>`
     select l.store_order_id, l.in_parcel quantity, so.state

@@ -69,7 +69,6 @@ export async function tickLine(
   return { line_id: lineId, picked }
 }
 
-/** Draws the list as a PDF, to pick from on paper; cards of parcels that were cancelled meanwhile are left out. */
 export async function pullSheet(app: App, user: Actor, ids: number[]) {
   const picking = await pickingOf(app, user, ids)
   const toPick = new Set(picking.orders.filter(isToPick).map(({ letter }) => letter))

@@ -21,7 +21,6 @@ const columns = {
   quantity: { x: MARGIN + WIDTH - 34, width: 34 },
 }
 
-/** Draws what to take, place by place, with the letter of the order that each card is for. */
 export const drawPullSheet = (picking: Picking, { toPick, now }: { toPick: ReadonlySet<string>; now: Date }) =>
   drawPdf({ title: 'Lista de separação', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0
@@ -82,7 +81,6 @@ function drawPlace(pdf: Pdf, place: string) {
   pdf.y = y + 18
 }
 
-/** Returns the height that the name and the note under it need, or the variant beside them. */
 function rowOf(pdf: Pdf, one: PickedLine) {
   const named = pdf.font('bold', 10).heightOfString(one.name, columns.name)
   const note = noteOf(one)

@@ -31,7 +31,6 @@ interface Waiting {
 const isWaiting = ({ storeId, saleId }: Waiting) => sql`store_id = ${storeId} and put_back_at is null
   ${saleId === undefined ? sql`` : sql`and line_id in (select id from order_lines where store_order_id = ${saleId})`}`
 
-/** Returns the oldest lines that wait. */
 export async function linesToPutBack(db: Db, waiting: Waiting, limit: number) {
   const { rows } = await sql<LineToPutBack>`
     select ${cardInPlace}, back.units, so.id sale_id, so.order_id, so.state
@@ -51,7 +50,6 @@ export async function sumsToPutBack(db: Db, waiting: Waiting) {
   return rows[0]!
 }
 
-/** Locks the lines of a store that it had to put back, whether it did so yet or not, and returns their ids. */
 export async function heldPutBacks(tx: Tx, storeId: number, lineIds: number[]) {
   const { rows } = await sql<{ line_id: number }>`
     select line_id from put_backs where store_id = ${storeId} and line_id = any(${lineIds}::int[])

@@ -10,7 +10,6 @@ import { heldPutBacks, linesToPutBack, markPutBack, notePutBacks, sumsToPutBack 
 
 type PutBackBody = z.output<typeof pickingSchemas.putBack.body>
 
-/** Returns what lies on the store's table, though its sale was undone; with `saleId`, what is of that sale. */
 export async function cardsToPutBack({ db }: Pick<App, 'db'>, user: Actor, id: number, saleId?: number) {
   const storeId = ownStore(user, id)
   const [sums, lines] = await Promise.all([

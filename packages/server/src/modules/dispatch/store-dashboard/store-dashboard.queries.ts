@@ -42,7 +42,6 @@ export async function cardsSold(db: Db, storeId: number, { since, limit }: { sin
 
 interface ClientSearch {
   search?: string
-  /** Counts only what was paid from then on. */
   since?: Date
 }
 
@@ -125,7 +124,6 @@ interface Reviewed {
   before: number | null
 }
 
-/** Returns the average stars since `since`, and between `before` and `since`. */
 export async function reviewsOfWindows(db: Db, storeId: number, { since, before }: { since: Date; before: Date }) {
   const { rows } = await sql<Reviewed>`
     select round(avg(stars) filter (where created_at >= ${since}), 1)::float8 "now",
@@ -148,7 +146,6 @@ interface Waiting {
   unread: number
 }
 
-/** Returns the conversations in which the store has unread messages, the longest waiting first. */
 export async function unreadOfStore(db: Db, storeId: number) {
   const { rows } = await sql<Waiting>`
     select min(so.id) id, so.order_id, buyer.name buyer, count(*)::int unread

@@ -37,7 +37,6 @@ interface DashboardAsked {
   days: Period
 }
 
-/** Returns the last days beside as many before, and what the store has to do now. */
 export async function dashboardOf(
   app: App,
   user: Actor,

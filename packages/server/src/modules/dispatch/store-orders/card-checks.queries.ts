@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns the names of the cards in a parcel that have a passport and were not looked at since. */
 export async function uncheckedCards(db: Db, storeOrderId: number) {
   const rows = await db
     .selectFrom('order_lines')

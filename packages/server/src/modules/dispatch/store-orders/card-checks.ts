@@ -13,11 +13,9 @@ const PHOTOS_KEPT = say(
 interface CheckedCard {
   id: number
   line_id: number
-  /** The photos that were taken now; null if the card looks as in the passport of its offer. */
   passport: CardPassport | null
 }
 
-/** Keeps how a card looks before the parcel is closed. */
 export const checkPackedCard = (app: App, handler: SaleHandler, { id, line_id: lineId, passport }: CheckedCard) =>
   act(app, handler, {
     id,

@@ -1,7 +1,6 @@
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { sql } from 'kysely'
 
-/** SQL for the shown part of a document `i`. */
 export const invoiceJson = sql<Invoice>`json_build_object('model', i.model, 'purpose', i.purpose, 'source', i.source,
   'environment', i.environment, 'series', i.series, 'number', i.number, 'access_key', i.access_key, 'state', i.state,
   'status_code', i.status_code, 'status_reason', coalesce(i.cancel_refused, i.status_reason), 'cents', i.cents,
@@ -27,7 +26,6 @@ export interface TravellingDocument {
   cents: number
 }
 
-/** SQL for the document by which a parcel `so` travels; null if it has none. */
 export const travelsWith = sql<TravellingDocument | null>`(
   select json_build_object('model', i.model, 'series', i.series, 'number', i.number, 'key', i.access_key,
     'protocol', i.protocol, 'authorised_at', i.authorised_at, 'cents', i.cents) from invoices i

@@ -22,7 +22,6 @@ export interface InvoicesTables {
     status_code: number | null
     status_reason: string | null
     cents: number
-    /** The contingency service to which it is sent. */
     contingency: Contingent | null
     /** The signed document; of one issued elsewhere the whole file. */
     xml: string | null
@@ -31,11 +30,9 @@ export interface InvoicesTables {
     issued_at: Date | null
     authorised_at: Date | null
     cancelled_at: Date | null
-    /** Why the authority refused to cancel it. */
     cancel_refused: string | null
     tries: Generated<number>
     next_try_at: Date | null
-    /** Until then another process sends it. */
     working_until: Date | null
     mailed_at: Date | null
     created_at: Date

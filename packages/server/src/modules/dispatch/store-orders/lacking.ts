@@ -4,7 +4,6 @@ import { lackCards, type LackingUnits } from '../../orders/parcels/index.ts'
 import type { SaleHandler } from './sale-handlers.ts'
 import { act } from './store-orders.service.ts'
 
-/** Gives back the price of cards that the store did not find, before it posts the others. */
 export const noteLacking = (app: App, handler: SaleHandler, { id, lines }: { id: number; lines: LackingUnits[] }) =>
   act(app, handler, {
     id,

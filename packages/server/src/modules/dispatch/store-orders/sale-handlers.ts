@@ -11,10 +11,8 @@ export type SentParcel = Pick<
   | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
 >
 
-/** Who works on a sale: a store on its own, operators on what the centre sends. */
 export interface SaleHandler {
   by: By
-  /** Refuses sales on which the handler may not work. */
   find: (db: Db, id: number) => Promise<SentParcel>
 }
 

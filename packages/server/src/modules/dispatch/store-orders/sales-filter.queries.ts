@@ -43,7 +43,6 @@ export const salesOf = (filter: SalesFilter) => sql`${ownedBy(filter)}
   ${filter.tab ? sql`and ${standsIn(filter.tab)}` : sql``} ${filter.search ? sql`and ${isFound(filter)}` : sql``}
   ${narrowed(filter)}`
 
-/** True if the list shows all parcels of its tab. */
 export const isWholeTab = ({ state, search, carrier, place, due, document, from_cents, to_cents }: SalesFilter) =>
   [state, search, carrier, place, due, document, from_cents, to_cents].every((asked) => asked === undefined)
 
@@ -72,7 +71,6 @@ const endOfToday = (now: Date) => new Date(startOfDayInBrazil(now).getTime() + D
 const isDocumented = sql`exists (select from invoices i where i.store_order_id = so.id
   and i.environment = 1 and i.purpose = 'sale' and i.state = 'authorised')`
 
-/** The parcel is ready and waits for the buyer to pick it up. */
 export const liesReady = sql`(so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada')`
 
 /** "37" and "#37" are the number of an order. */

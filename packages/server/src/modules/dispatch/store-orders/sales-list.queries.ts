@@ -15,7 +15,6 @@ const counted = (of: RawBuilder<unknown>) => sql`
   select so.state, so.return_authorised_at is not null was_returned, count(*) count
   from store_orders so where ${of} group by 1, 2`
 
-/** Counts by tab all parcels that the store sends, or those that the centre sends for it. */
 export async function saleCounts(db: Db, filter: SalesFilter) {
   const own = ownedBy(filter)
   // state by state the index alone is read, however large a part of all orders one store has
@@ -90,7 +89,6 @@ export async function salesPage(db: Db, filter: SalesFilter) {
   return rows
 }
 
-/** Joins the buyer only where the list is sorted by them. */
 const sortable = (filter: SalesFilter) =>
   filter.order === 'buyer'
     ? sql`select so.* from store_orders so join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
@@ -102,7 +100,6 @@ const newestDocument = sql`(
   where i.store_order_id = so.id and i.environment = 1 and i.purpose = 'sale' and i.state <> 'unused'
   order by i.id desc limit 1)`
 
-/** Returns the parcels of the list that can be chosen, in its order: the store's own that were not sent. */
 export async function choosableSales(db: Db, filter: SalesFilter) {
   if (filter.bra_center) return []
   const { rows } = await sql<{ id: number; order_id: number; cents: number }>`

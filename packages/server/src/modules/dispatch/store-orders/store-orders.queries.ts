@@ -8,7 +8,6 @@ import type { Db } from '../../../platform/db.ts'
 import { invoicesJson } from './invoice-records.queries.ts'
 import { isSentByCentre, parcelColumns, type ParcelRow, sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
-/** The lines of a parcel `so` that a store may see, with their products. */
 export const linesOf = (isSeen: RawBuilder<unknown>) => sql`
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${isSeen}`
 

@@ -15,7 +15,6 @@ interface Context<Body> {
   body: Body
 }
 
-/** Runs the call as the person's store, and answers with the order as it is then. */
 const changes =
   <Body extends { id: number }>(work: (app: App, of: ReturnType<typeof storeOf>, body: Body) => Promise<Done>) =>
   async ({ app, user, body }: Context<Body>) => ({

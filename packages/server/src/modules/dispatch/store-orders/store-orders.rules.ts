@@ -16,7 +16,6 @@ const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
 
 interface SentFacts {
   state: StoreOrderState
-  /** Null is the Bra Center. */
   store: object | null
   return_contested_at: Date | string | null
   loss_warned_at: Date | string | null

@@ -71,7 +71,6 @@ export const cancelSale = (
     work: (tx, sale, by) => cancelParcel(tx, app, { id, from: sale.state, by, why }),
   })
 
-/** Refuses the buyer's request to cancel, so that the store goes on. */
 export const keepSale = (app: App, handler: SaleHandler, { id, comment = '' }: { id: number; comment?: string }) =>
   act(app, handler, {
     id,
@@ -124,7 +123,6 @@ async function packSale(tx: Tx, app: App, { id, state, shipping }: SentParcel, b
   return moved
 }
 
-/** Returns the typed code, or else that of the label. */
 function codeOf(typed: string, { tracking_code: known }: SentParcel) {
   const code = bareCode(typed) || known
   if (code !== null && code !== known) refuseWrongCode(code)

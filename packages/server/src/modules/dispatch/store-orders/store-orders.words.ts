@@ -11,7 +11,6 @@ export const KEPT = say(
   'The cancellation was refused. Post the order in time.',
 )
 
-/** What the sender reads after each move. */
 export const afterMove: Record<StoreMove, Saying> = {
   pick: say('O pedido está em separação.', 'The order is being picked.'),
   pack: say('O pedido está pronto para envio.', 'The order is ready to ship.'),

@@ -21,7 +21,6 @@ export function signerFor(app: Pick<App, 'config' | 'clock'>, { model, certifica
   return unsealed(app, certificate)
 }
 
-/** The authority of the seller's state, or its contingency service. */
 export function authorityFor(
   app: App,
   taxes: SellerTaxes,

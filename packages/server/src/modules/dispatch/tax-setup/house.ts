@@ -4,7 +4,6 @@ import { selfSignedPfx } from '@bra/tax-documents/self-signed'
 import type { App } from '../../../app.ts'
 import { OFFICIAL } from '../../../platform/tax-settings.ts'
 
-/** The marketplace, in whose name the declarations of people are signed. */
 export interface House {
   cnpj: string
   name: string

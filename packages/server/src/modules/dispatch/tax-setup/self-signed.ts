@@ -15,7 +15,6 @@ interface SelfSigned {
 
 const YEAR_MS = 365 * DAY_MS
 
-/** Lets a seller issue where the tax authorities are simulated. */
 export async function keepSelfSigned(tx: Tx, { config, now, userId }: SelfSigned) {
   const company = (await companyOfPerson(tx, userId))!
   const about = { cnpj: company.document, name: company.legal_name.toUpperCase().slice(0, 40) }

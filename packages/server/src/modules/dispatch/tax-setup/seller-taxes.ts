@@ -9,7 +9,6 @@ import { companyOfActor, companyOfStore } from '../../stores/companies/index.ts'
 import { houseOf, type House } from './house.ts'
 import { type CertificateRow, certificateRowOf } from './tax-setup.queries.ts'
 
-/** What a certificate is sealed for; see `platform/secrets.ts`. */
 export const CERTIFICATE_USE = 'tax certificate'
 const CPF_LENGTH = 11
 
@@ -24,7 +23,6 @@ export interface SellerTaxes {
 export const taxesOfStore = async (app: App, db: Db, storeId: number): Promise<SellerTaxes> =>
   taxesUnder(app, db, await companyOfStore(db, app, storeId))
 
-/** The taxes of the stores for which somebody acts. */
 export const taxesOfActor = async (app: App, actor: Actor): Promise<SellerTaxes> =>
   taxesUnder(app, app.db, await companyOfActor(app.db, app, actor))
 

@@ -8,7 +8,6 @@ import { authorityFor } from './authority.ts'
 import { taxesOfActor } from './seller-taxes.ts'
 import { taxDefaultsOf } from './tax-setup.service.ts'
 
-/** Asks the authority of the seller's state whether its service works; the answer is shown, not kept. */
 export async function serviceOf(app: App, actor: Actor) {
   const taxes = await taxesOfActor(app, actor)
   const { environment } = await taxDefaultsOf(app.db, taxes)

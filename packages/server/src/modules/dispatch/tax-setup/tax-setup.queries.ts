@@ -43,7 +43,6 @@ export const keepCertificate = (tx: Tx, row: Insertable<TaxSetupTables['tax_cert
 export const deleteCertificate = (tx: Tx, companyId: number) =>
   tx.deleteFrom('tax_certificates').where('company_id', '=', companyId).execute()
 
-/** Writes down that a document of a store was authorised in the test environment, which opens production. */
 export async function noteTried(tx: Tx, storeId: number, now: Date) {
   const { id } = (await companyRowOfStore(tx, storeId))!
   await noteTriedBy(tx, id, now)
@@ -59,7 +58,6 @@ export const noteTriedBy = (tx: Tx, companyId: number, now: Date) =>
 export interface Expiring {
   company_id: number
   valid_until: Date
-  /** The stores that sell under the company. */
   stores: number[]
 }
 

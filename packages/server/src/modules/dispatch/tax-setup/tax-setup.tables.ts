@@ -16,7 +16,6 @@ export interface TaxSetupTables {
     /** Hundredths of a percent. */
     pis: number
     cofins: number
-    /** When a document was first authorised in the test environment. */
     tried_at: Generated<Date | null>
     updated_at: Date
   }

@@ -9,7 +9,6 @@ interface ParcelOfOrder {
   buyer: string
 }
 
-/** Returns the store's own parcels of these orders, those of one order in their order. */
 export async function parcelsOfOrders(db: Db, storeId: number, orderIds: number[]) {
   const { rows } = await sql<ParcelOfOrder>`
     select so.id, so.order_id, so.state, buyer.name buyer

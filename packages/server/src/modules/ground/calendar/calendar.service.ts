@@ -16,7 +16,6 @@ export const blockDates = async (app: App, from = dayInBrazil(app.clock.now())) 
 export const blockedDaysFrom = async (db: Db, from: Date): Promise<BlockedDays> =>
   new Set((await blockDatesFrom(db, dayInBrazil(from))).map(({ day }) => day))
 
-/** Writes the national holidays of last year, this year and the next. */
 export async function writeHolidays(app: Pick<App, 'transaction' | 'clock'>) {
   const { getHolidays } = await import('@brazilian-utils/brazilian-utils/get-holidays')
   const year = app.clock.now().getUTCFullYear()

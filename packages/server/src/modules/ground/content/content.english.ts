@@ -25,10 +25,7 @@ function pairsOf(portuguese: string[], translated: string[]) {
   return portuguese.map((block, at) => [block, translated[at]!] as const)
 }
 
-/**
- * Returns a function that puts these fields of a row into a language and says in which they are: what an operator wrote
- * stays in Portuguese, and a row is never in two languages.
- */
+/** Puts fields of a row into one language; what an operator wrote stays Portuguese, and no row is in two languages. */
 export const contentIn =
   <Field extends string>(...fields: Field[]) =>
   (language: SiteLanguage) =>

@@ -9,7 +9,6 @@ export interface MailsTables {
     user_id: number | null
     recipient: string
     template: MailName
-    /** The person's language when the mail was written. */
     language: Generated<SiteLanguage>
     details: ColumnType<Record<string, unknown>, string, string>
     /** Files as JSON: name, type and content as Base64. */

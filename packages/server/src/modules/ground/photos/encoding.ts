@@ -19,7 +19,6 @@ export interface Encoded {
   files: (Version & { bytes: Buffer })[]
 }
 
-/** Decodes a picture, turns it upright, drops its metadata, and encodes every version anew. */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   const { data, info } = await decode(bytes)
   const { width, height, channels } = info

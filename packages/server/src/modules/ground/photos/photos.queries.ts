@@ -8,7 +8,6 @@ export const insertPhoto = (tx: Tx, row: Insertable<PhotosTables['photos']>) =>
 
 const isIdle = sql<boolean>`not exists (select from photo_uses u where u.photo_id = p.id)`
 
-/** Counts the person's photos that nothing shows. */
 export async function waitingPhotos(db: Db, userId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from photos p where p.user_id = ${userId} and ${isIdle}`.execute(db)

@@ -5,7 +5,6 @@ import { failFor } from '../../../platform/errors.ts'
 import { hashOf } from '../../../platform/secrets.ts'
 import { countedTry, forgottenTries, type Limit, takenBackTry, triesOf } from './security.queries.ts'
 
-/** Tries of one kind by whatever `of` names: an account, an address, or both. */
 export interface Tries {
   kind: string
   of: (string | number)[]
@@ -26,10 +25,7 @@ export const limitOf = (free: number, firstMs = MINUTE_MS / 2): Limit => ({
 export const keyOf = ({ kind, of }: Pick<Tries, 'kind' | 'of'>) =>
   `${kind} ${hashOf(JSON.stringify(of)).toString('base64url')}`
 
-/**
- * Counts one try against each limit before it is made; refuses with 429, counting none, if one says to wait. Returns
- * the counts in the given order. Callers always name tries in the same order, so that they cannot deadlock.
- */
+/** Counts a try against each limit, or refuses with 429 and counts none; a fixed order of tries avoids deadlocks. */
 export const countTry = (app: App, tries: Tries[]): Promise<number[]> =>
   app.transaction(async (tx) => {
     const counts: number[] = []

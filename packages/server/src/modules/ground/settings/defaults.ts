@@ -63,7 +63,6 @@ const table = `
   privacy_email | email | privacidade@bracards.example | E-mail do encarregado de dados | Endereço para pedidos sobre dados pessoais.
 `
 
-/** Default values of the rules of the marketplace, until an operator changes them. */
 export const parameterDefaults: Parameter[] = table
   .trim()
   .split(/\s*\n\s*/)

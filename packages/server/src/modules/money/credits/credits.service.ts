@@ -42,7 +42,6 @@ export async function setCreditAside(tx: Tx, app: Pick<App, 'clock'>, { orderId,
   return true
 }
 
-/** Gives back the credit that was set aside for an order that is not paid. */
 export async function giveCreditBack(tx: Tx, app: Pick<App, 'clock'>, { orderId, userId, cents }: OfOrder) {
   if (cents === 0) return
   await move(tx, app, {
@@ -75,7 +74,6 @@ interface Given {
   orderId: number
   storeOrderId: number
   cents: number
-  /** Names the occasion. */
   key: string
 }
 
@@ -108,7 +106,6 @@ export async function recoupFromStore(tx: Tx, app: Pick<App, 'clock'>, { storeId
   return (await post(tx, app, { key, kind: 'sale_broken', orderId, storeOrderId, lines })) ? cents : 0
 }
 
-/** Locks the store's balance and returns its cents, at least 0. */
 async function balanceOfStore(tx: Tx, storeId: number) {
   await holdWallet(tx, storeId)
   const wallet = `store:${storeId}` as const

@@ -70,7 +70,6 @@ export const linesOf = (db: Db, account: Account, { before, limit }: { before?: 
 export const holdWallet = (tx: Tx, storeId: number) =>
   sql`select pg_advisory_xact_lock(${locks.wallets}::int, ${storeId}::int)`.execute(tx)
 
-/** Returns 0, or else the ledger is broken. */
 export const sumOfAll = async (db: Db): Promise<number> =>
   (
     await db

@@ -1,9 +1,6 @@
 const WHOLE_BASIS_POINTS = 10_000n
 
-/**
- * Parts in the proportion of `weights` (whole, none negative) that add up to `total` exactly: what rounding leaves goes
- * cent by cent to the largest remainders. Without any weight all parts are alike.
- */
+/** Splits `total` exactly by whole weights: what rounding leaves goes to the largest remainders; zeros split evenly. */
 export function splitCents(total: number, weights: number[]): number[] {
   if (total < 0) return splitCents(-total, weights).map((part) => 0 - part)
   const wholes = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n)

@@ -17,13 +17,11 @@ interface CardToCharge {
   /** The payer who owns the card at the provider, even if the person has another e-mail now. */
   payerId: string
   by: { cardId: string } | { token: string }
-  /** Billing address; null if the person has none of their own. */
   billTo: PostalAddress | null
   /** Null until the provider has told what is behind the token. */
   card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
 }
 
-/** Refuses a card that is not the person's own, or has expired. */
 export async function cardToCharge(app: App, user: User, { card_id: id, token, keep }: Chosen): Promise<CardToCharge> {
   const payer = await payerOf(app, user.id)
   const billTo = payer.address

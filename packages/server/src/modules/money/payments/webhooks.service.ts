@@ -86,7 +86,6 @@ const announcements = {
 
 const isAnnounced = (state: PaymentState): state is keyof typeof announcements => state in announcements
 
-/** How a payment ended, or what became of its end. */
 export type PaymentOutcome = Pick<Payment, 'chargeId' | 'code' | 'state' | 'cents' | 'method' | 'refusal'> & {
   paymentId: string
 }

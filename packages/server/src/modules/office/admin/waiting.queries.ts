@@ -31,7 +31,6 @@ export const adminWaiting: Waiting = {
           : say('O servidor não guardou o motivo', 'The server did not keep the reason'),
       }),
     )(db),
-  /** Jobs that have ended their process twice and that nobody takes any more. */
   job: waitingOf<{ name: string }>(
     sql`select id, given_up_at since, name from jobs where given_up_at is not null`,
     ({ id, name }) => ({

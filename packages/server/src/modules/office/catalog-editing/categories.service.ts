@@ -68,7 +68,6 @@ export async function addCategory(app: App, operator: User, { draft, reason }: N
   return { ...SAVED, result: await categoryOf(app.db, id) }
 }
 
-/** Changes a category; its cards are found by the new code and total at once. */
 export async function changeCategory(app: App, operator: User, { id, draft, seen, reason }: CategoryChange) {
   await app.transaction(async (tx) => {
     const business = await businessOf(tx, draft)
@@ -102,7 +101,6 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
   return { error: false, message: usualReplies.removed }
 }
 
-/** Adds the name of the game for the record of acts, beside the id from the form. */
 const named = <Of extends { business: { id: number; name: string } }>({ business, ...draft }: Of) => ({
   ...draft,
   business_id: business.id,

@@ -33,7 +33,6 @@ interface References {
   reference_total: string | null
 }
 
-/** Updates the card references after the set's code or printed total changed. */
 export const updateReferences = (tx: Tx, rows: References[], now: Date) =>
   sql`
   update products p set reference = n.reference, reference_total = n.reference_total, updated_at = ${now}

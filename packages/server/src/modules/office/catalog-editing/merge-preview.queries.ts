@@ -18,7 +18,6 @@ export async function mergeCounts(db: Db, id: number): Promise<MergeCounts> {
   return rows[0]!
 }
 
-/** Counts what would be joined because the remaining product has the same already. */
 async function joinedCounts(db: Db, from: number, into: number): Promise<MergePreview['joined']> {
   const { rows } = await sql<MergePreview['joined']>`
     select (select count(*)::int from ${sameOffers(from, into)}) as offers,
@@ -44,7 +43,6 @@ async function joinedOffers(db: Db, from: number, into: number): Promise<JoinedO
   return rows
 }
 
-/** Returns what a merge would do; offers with the largest difference in price come first. */
 export const mergePreview = async (db: Db, from: number, into: number): Promise<MergePreview> => ({
   ...(await mergeCounts(db, from)),
   joined: await joinedCounts(db, from, into),

@@ -6,7 +6,6 @@ import { offsetOf } from '../../../platform/paging.ts'
 
 interface ProductsFilter {
   q?: string | undefined
-  /** The slug of a game. */
   business?: string | undefined
   category_id?: number | undefined
   page: number
@@ -59,7 +58,6 @@ export const elementsToChoose = (db: Db) => db.selectFrom('elements').select(['i
 export const tagsToChoose = (db: Db, usedIn: 'product' | 'brand' | 'league') =>
   db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', usedIn).orderBy('name').execute()
 
-/** Returns the names of the ids in a draft. */
 export async function namesOf(
   tx: Tx,
   draft: Pick<ProductDraft, 'category_id' | 'rarity_id' | 'element_ids' | 'tag_ids'>,

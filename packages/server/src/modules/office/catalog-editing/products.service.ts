@@ -52,7 +52,6 @@ interface ProductChange extends NewProduct {
   seen?: object
 }
 
-/** Adds a product that nobody suggested, with a code of its own. */
 export async function addCurated(app: App, operator: User, { draft, reason }: NewProduct) {
   const id = await writing(app, async (tx) => {
     const category = await categoryOf(tx, draft)
@@ -79,7 +78,6 @@ const printedBy: Record<string, string[]> = {
   ...{ category: [], rarity: [], elements: [], tags: [] },
 }
 
-/** Changes a product; its references, its place in the set and its search text follow. */
 export async function changeProduct(app: App, operator: User, { id, draft, seen, reason }: ProductChange) {
   await writing(app, async (tx) => {
     const held = (await holdProduct(tx, id)) ?? fail('product_not_found')
@@ -116,7 +114,6 @@ async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   return done
 }
 
-/** Resolves the names of brand and league to tags, which are created if they are missing. */
 async function tagged(tx: Tx, draft: ProductDraft) {
   const { brand: _, league: __, ...row } = draft
   const [brand, league] = [await tagOf(tx, 'brand', draft.brand), await tagOf(tx, 'league', draft.league)]

@@ -8,7 +8,6 @@ export interface Merge {
   into: number
 }
 
-/** Makes up to `most` products name the other rarity, and returns how many. */
 export async function moveRarity(tx: Tx, { from, into }: Merge, most: number) {
   const { rows } = await sql`
     update products set rarity_id = ${into}
@@ -17,7 +16,6 @@ export async function moveRarity(tx: Tx, { from, into }: Merge, most: number) {
   return rows.length
 }
 
-/** Makes up to `most` products name the other element, once, and returns how many. */
 export async function moveElement(tx: Tx, { from, into }: Merge, most: number) {
   const { rows } = await sql`
     update products set element_ids =
@@ -28,7 +26,6 @@ export async function moveElement(tx: Tx, { from, into }: Merge, most: number) {
   return rows.length
 }
 
-/** Moves up to `most` products of sets into other sets, and returns their ids. */
 export async function moveProducts(tx: Tx, sets: Merge[], most: number) {
   const { rows } = await sql<{ id: number }>`
     with moved as (
@@ -64,7 +61,6 @@ export async function deleteEmptySets(tx: Tx, ids: number[]) {
   await countSearchWords(tx, { before: gone, after: [] })
 }
 
-/** Deletes a word and keeps where its slug leads, as of those that were merged into it before. */
 export async function endWord(tx: Tx, kind: WordKind, { from, into }: Merge, now: Date) {
   await tx
     .updateTable('word_merges')
@@ -79,11 +75,9 @@ export async function endWord(tx: Tx, kind: WordKind, { from, into }: Merge, now
   await tx.deleteFrom('word_mergings').where('kind', '=', kind).where('from_id', '=', from).execute()
 }
 
-/** Notes that the products of a word are moving to another. */
 export const beginMerging = (tx: Tx, kind: WordKind, { from, into }: Merge, now: Date) =>
   tx.insertInto('word_mergings').values({ kind, from_id: from, into_id: into, started_at: now }).execute()
 
-/** Returns whether one of these words is joined into another, or another into it, at the moment. */
 export async function isMerging(tx: Tx, kind: WordKind, ids: number[]) {
   const found = await tx
     .selectFrom('word_mergings')
@@ -94,6 +88,5 @@ export async function isMerging(tx: Tx, kind: WordKind, ids: number[]) {
   return found !== undefined
 }
 
-/** Gives the banners of one game to another. */
 export const moveBanners = (tx: Tx, { from, into }: { from: number; into: number }) =>
   tx.updateTable('banners').set({ business_id: into }).where('business_id', '=', from).execute()

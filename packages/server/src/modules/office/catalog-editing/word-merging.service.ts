@@ -34,10 +34,7 @@ interface WordMerge {
 /** So many products move in one transaction: a few tenths of a second, for which the embedded database waits. */
 const AT_ONCE = 250
 
-/**
- * Moves everything of one word to another; the slug of the first finds the other from then on. Where many products name
- * it, a job moves them a few at a time, and both words stay until the last one has moved.
- */
+/** Moves everything to another word, which the old slug then finds; a job moves many products a few at a time. */
 export async function mergeWords(app: App, operator: User, { kind, id, into_id: into, reason }: WordMerge) {
   if (id === into) fail('merge_of_same_word')
   const isDone = await writingWords(app, async (tx) => {
@@ -62,7 +59,6 @@ export async function mergeWords(app: App, operator: User, { kind, id, into_id: 
   return { error: false, message, result: await wordOf(app.db, kind, into) }
 }
 
-/** Goes on with a merge until its end, also after one that was interrupted. */
 export async function continueMerging(app: App, { kind, ...ids }: Merge & { kind: WordKind }) {
   const some = (tx: Tx) =>
     holdWords(tx).then(async () => !(await isMerging(tx, kind, [ids.from])) || mergeSome(tx, app, kind, ids))
@@ -81,7 +77,6 @@ async function mergeSome(tx: Tx, app: App, kind: WordKind, ids: Merge) {
   return true
 }
 
-/** Each moves a few products and returns how many. */
 const movers: Record<WordKind, (tx: Tx, ids: Merge) => Promise<number>> = {
   rarities: (tx, ids) => moveRarity(tx, ids, AT_ONCE),
   elements: (tx, ids) => moveElement(tx, ids, AT_ONCE),

@@ -3,13 +3,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { houseLines } from '../../catalogue/catalog/index.ts'
 
-/** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
   businesses: ['kind', 'card_back', 'open_finishes', 'open_editions', 'open_languages'],
   rarities: ['glyph', 'tone', 'business_id'],
   elements: ['business_id'],
 }
-/** A draft may leave a column out. */
 const columnsOf = (kind: WordKind, draft: WordDraft): (keyof WordDraft)[] =>
   (['name', 'hidden', ...own[kind]] as const).filter((name) => draft[name] !== undefined)
 
@@ -17,7 +15,6 @@ const places: Record<WordKind, string> = { businesses: 'position', rarities: 'ra
 /** Lines of goods come after every game. */
 const GOODS_AFTER = 1000
 
-/** Returns whether the shop itself keeps this line of goods. */
 export const isHouseLine = (slug: string) => houseLines.some((line) => line.slug === slug)
 
 /** Returns undefined if a word, or one that was merged, has the slug. The word comes last in its list. */

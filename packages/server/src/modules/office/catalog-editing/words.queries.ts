@@ -73,7 +73,6 @@ export const offersOf = (tx: Tx, productIds: number[]) =>
     .where('product_id', '=', sql<number>`any(${productIds}::int[])`)
     .execute()
 
-/** Returns which of these sets stores sell, or sold. */
 export const setsOnShelves = async (tx: Tx, ids: number[]) =>
   (
     await tx

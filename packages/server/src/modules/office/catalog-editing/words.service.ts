@@ -14,7 +14,6 @@ import { holdWords, wordsOf } from './words.queries.ts'
 const SAVED = { error: false, message: usualReplies.saved }
 const subjects: Record<WordKind, string> = { businesses: 'business', rarities: 'rarity', elements: 'element' }
 
-/** Names the use of an uploaded picture as the back of a game's cards. */
 export const cardBackOf = (id: number) => `business ${id}`
 
 export const subjectOfWord = (kind: WordKind, id: number) => `${subjects[kind]}:${id}`
@@ -99,18 +98,15 @@ export async function arrangeWords(
   return SAVED
 }
 
-/** Keeps the uploaded card back in use, and releases the one before. */
 const keepCardBack = (tx: Tx, app: App, operator: User, { id, draft }: { id: number; draft: WordDraft }) =>
   showPhotos(tx, app, operator.id, [{ by: cardBackOf(id), photos: draft.card_back === null ? [] : [draft.card_back] }])
 
-/** Returns the name of the game that a rarity or an element belongs to. */
 async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'>) {
   if (id === null) return null
   const game = (await wordsOf(tx, 'businesses')).find((word) => word.id === id)
   return (game ?? failAt('business_id', 'business_not_found')).name
 }
 
-/** Returns what words of this kind have, for the record of acts. */
 const told = (
   kind: WordKind,
   { name, hidden, kind: type, glyph, tone, card_back, ...open }: Omit<WordDraft, 'business_id'>,

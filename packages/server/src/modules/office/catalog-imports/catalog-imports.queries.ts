@@ -18,7 +18,6 @@ const shown = (
   to_json(i.created_at) #>> '{}' as created_at, to_json(i.finished_at) #>> '{}' as finished_at,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as operator`
 
-/** Newest first. */
 export async function importsPage(db: Db, asked: { page: number; per_page: number }, now: Date) {
   const { rows } = await sql<CatalogImport>`
     select ${shown(now)} from catalog_imports i join users u on u.id = i.user_id
@@ -59,7 +58,6 @@ export const runningImports = (db: Db) =>
 export const insertUpload = (tx: Tx, row: Insertable<CatalogImportsTables['catalog_imports']>) =>
   tx.insertInto('catalog_imports').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Returns the ids of the uploads that a person left unfinished, or anybody before `before`. */
 export const dropUploads = async (tx: Tx, of: { userId: number } | { before: Date }, now: Date) =>
   (
     await tx
@@ -126,7 +124,6 @@ export async function beginRun(tx: Tx, id: number, at: Date) {
   return run
 }
 
-/** Says that no process reads the file any longer. */
 export const endRun = (tx: Tx, id: number) =>
   tx.updateTable('catalog_imports').set({ is_read: false }).where('id', '=', id).execute()
 

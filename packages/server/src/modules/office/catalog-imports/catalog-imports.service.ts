@@ -10,7 +10,6 @@ import { countImports, faultsOfImport, importsPage, moveImport, shownImport } fr
 import { removeUpload } from './upload-files.ts'
 
 const FAULTS_SHOWN = 200
-/** The most refused rows that are kept of one import. */
 export const FAULTS_KEPT = 100_000
 
 export const subjectOf = (id: number) => `catalog_import:${id}`

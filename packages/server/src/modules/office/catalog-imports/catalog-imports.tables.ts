@@ -27,7 +27,6 @@ export interface CatalogImportsTables {
     is_read: Generated<boolean>
     problem: string | null
     created_at: Date
-    /** When the import last told how far it is. */
     told_at: Date
     finished_at: Date | null
   }

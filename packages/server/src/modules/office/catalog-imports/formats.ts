@@ -1,6 +1,5 @@
 import { importFormats } from '../../catalogue/catalog/index.ts'
 
-/** Formats of which one file is enough. */
 export const uploadFormats = Object.fromEntries(
   Object.entries(importFormats).filter(([, { needsFolder }]) => !needsFolder),
 )

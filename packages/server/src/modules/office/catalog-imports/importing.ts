@@ -66,7 +66,6 @@ function impossible(problem: string): never {
 const problemOf = (error: unknown) =>
   error instanceof ImportImpossible ? error.message : `A importação parou: ${(error as Error).message}`
 
-/** Fails an import whose run has ended the process twice. */
 export const endHopelessImport = (app: App, id: number) => finish(app, id, ENDED_TWICE)
 
 async function finish(app: App, id: number, problem: string | null) {

@@ -50,7 +50,6 @@ export async function writePart(path: string, from: number, bytes: Uint8Array) {
 
 export const writeSets = (path: string, bytes: Uint8Array) => writeFile(path, bytes)
 
-/** Returns what the first bytes say of a file. */
 export async function packingOf(path: string): Promise<'gzip' | 'zip' | 'none'> {
   const file = await open(path, 'r')
   try {

@@ -62,7 +62,6 @@ const badTable = say(
   'Write it as in: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.',
 )
 
-/** Refuses a text that a document could not be written by. */
 const FORMS: Record<string, ((text: string) => unknown) | undefined> = {
   icms_rates: (text) => stateRatesIn(text) ?? fail('parameter_invalid', { value: badRates }),
   approximate_taxes: (text) =>
@@ -78,7 +77,6 @@ const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowe
   basis_points: [0, 10_000],
 }
 
-/** Returns the value in the form in which rules of this kind are stored; refuses an invalid one. */
 function valueOf(kind: Parameter['kind'], typed: string): string {
   if (kind === 'text') return typed
   if (kind === 'cep') return cepOf(typed)

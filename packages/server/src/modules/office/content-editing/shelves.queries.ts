@@ -6,14 +6,12 @@ const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}' as 
 
 interface ListTable {
   table: string
-  /** Columns under the names of the reply, without the id. */
   columns: RawBuilder<unknown>
   order: RawBuilder<unknown>
   /** Condition for the listed rows; `today` is yyyy-mm-dd. */
   where?: (today: string) => RawBuilder<unknown>
 }
 
-/** Table, columns and order of each list. */
 const kept: Record<ShelfName, ListTable> = {
   banners: {
     table: 'banners',
@@ -96,7 +94,6 @@ export const orderRows = (tx: Tx, name: 'banners' | 'faq' | 'plans', ids: number
       from ${tableOf(name)} r left join unnest(${ids}::int[]) with ordinality o (id, at) on o.id = r.id
     ) told where told.id = row.id and row.position <> told.at`.execute(tx)
 
-/** Returns those of these states that another free day of the weekday serves already. */
 export async function statesServed(
   tx: Tx,
   { id, weekday, ufs }: { id: number | null; weekday: number; ufs: string[] },
@@ -113,7 +110,6 @@ export async function isBlocked(tx: Tx, day: string, id: number | null): Promise
   return rows[0]!.there
 }
 
-/** Returns the name of a game. */
 export async function nameOfGame(tx: Tx, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from businesses where id = ${id} and kind = 'tcg'`.execute(
     tx,
@@ -121,7 +117,6 @@ export async function nameOfGame(tx: Tx, id: number): Promise<string | undefined
   return rows[0]?.name
 }
 
-/** Returns whether a free plan for stores is left that is not retired. */
 export async function hasFreePlan(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists(select from plans where audience = 'seller' and price_cents = 0 and not retired) as there`.execute(tx)

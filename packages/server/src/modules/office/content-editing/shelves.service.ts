@@ -91,7 +91,6 @@ interface ShownRow<N extends ShelfName> {
   draft: ShelfDraft<N>
 }
 
-/** Keeps only uploaded pictures in use; the house's own need no record. */
 async function keepPictures<N extends ShelfName>(tx: Tx, app: App, operator: User, { name, id, draft }: ShownRow<N>) {
   const { subject, pictures } = shelfRules[name]
   if (!pictures) return

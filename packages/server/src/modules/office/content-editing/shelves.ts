@@ -23,7 +23,6 @@ interface WritingContext {
 }
 
 interface Shelf<N extends ShelfName> {
-  /** Name of such a row in the record of acts. */
   subject: string
   title: (draft: ShelfDraft<N>) => string
   /** Columns of a new row that are not in its draft. */
@@ -31,9 +30,7 @@ interface Shelf<N extends ShelfName> {
   pictures?: (draft: ShelfDraft<N>) => (string | null)[]
   /** What the record of acts says beside the fields. */
   told?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
-  /** Refuses a draft that conflicts with other rows. */
   check?: (tx: Tx, draft: ShelfDraft<N>, at: WritingContext) => Promise<void>
-  /** Checks what must hold after a row was written or removed. */
   after?: (tx: Tx, app: App) => Promise<unknown>
   remove?: (tx: Tx, id: number) => Promise<unknown>
 }

@@ -32,7 +32,6 @@ export async function versionsOfText(db: Db, code: string) {
   return rows
 }
 
-/** Copies the old text to `static_text_versions` before it is replaced. */
 export async function replaceText(tx: Tx, text: { code: string; title: string; body: string }, now: Date) {
   await sql`
     insert into static_text_versions (code, title, body, written_at, replaced_at)

@@ -11,7 +11,6 @@ import { type AskedPostings, ownerOfAccount, postingsFound, postingsOfOrder } fr
 import { orderSeen } from './order.queries.ts'
 import { ordersFound, PER_PAGE } from './orders.queries.ts'
 
-/** The query reads one row more than a page, which tells whether there is a next page. */
 function cut<Row extends { id: number }>(rows: Row[]) {
   const page = rows.slice(0, PER_PAGE)
   return { page, next: rows.length > PER_PAGE ? page.at(-1)!.id : null }

@@ -11,7 +11,6 @@ import { deleteSecondFactor, endSessions } from '../../people/sessions/index.ts'
 const REASON = 'Comando npm run operator'
 
 export interface MadeOperator {
-  /** What changed: a new account, an existing one made operator, or nothing. */
   done: 'made' | 'raised' | 'nothing'
   /** Code that sets the password of an account whose e-mail is not confirmed yet; null otherwise. */
   code: string | null

@@ -24,7 +24,6 @@ export const memberOf = async ({ db, clock }: App, id: number) =>
 
 interface Rule {
   act: ActKind
-  /** Returns whether the decision would change nothing. */
   isSo: (member: HeldMember) => boolean
   write: (tx: Tx, app: App, decided: Decided) => Promise<unknown>
   tell: (tx: Tx, app: App, decided: Decided) => Promise<unknown>

@@ -34,7 +34,6 @@ export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeo
   return { error: false, message: doneOr(left), left, result: await cartOf(app, owner, asked.cep) }
 }
 
-/** Returns null if the offer went in. */
 async function refusalOf(tx: Tx, cartId: number, put: PutIn): Promise<Refusal | null> {
   if (await putIn(tx, cartId, put)) return null
   try {

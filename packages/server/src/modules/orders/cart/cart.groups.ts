@@ -16,7 +16,6 @@ import {
 import { linesOf, type PricedLine, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
-/** Lines that one sender sends; `store` is null if it is the centre. */
 export interface Bundle {
   store: CartRow | null
   lines: PricedLine[]
@@ -34,13 +33,10 @@ export interface Center extends Destination {
 }
 
 export interface Terms {
-  /** Null if no line comes from the centre. */
   center: Center | null
   freeDay: Cart['free_day']
-  /** What stores made free to the destination, by region and weight. */
   freightRules: ReadonlyMap<number, FreeRule[]>
   chosen: Map<number | null, MethodCode>
-  /** Null without a CEP. */
   destination: Destination | null
 }
 
@@ -151,7 +147,6 @@ function missingForFree({ items, goodsCents }: Bundle, rules: FreeRule[]) {
 
 const withOneCard = ({ items, goodsCents }: Bundle) => ({ goods: goodsCents, grams: gramsOf(items) + CARD.grams })
 
-/** A card of which it is asked what it would add to the freight. */
 export const CARD = { quantity: 1, grams: 2, cents: 0, isCard: true, sides: null }
 
 /** Returns the cents and days of each way to send, posting included; cheapest first. */
@@ -171,7 +166,6 @@ export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsI
   return offered.toSorted((a, b) => a.cents - b.cents || a.days_min - b.days_min)
 }
 
-/** Returns the chosen way to send, or else the cheapest that is not pick-up. */
 export const countedQuote = (offered: OfferedQuote[], chosen: MethodCode | null | undefined) =>
   offered.find((quote) => quote.code === chosen) ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
 

@@ -11,7 +11,6 @@ export interface PricedLine extends Omit<CartLine, 'changes'> {
   changes: Change[]
 }
 
-/** Splits a row into what the store sends and what the centre sends: one line or two. */
 export function linesOf(row: CartRow): PricedLine[] {
   const fromStore = row.quantity - row.center_quantity
   return [
@@ -20,11 +19,9 @@ export function linesOf(row: CartRow): PricedLine[] {
   ]
 }
 
-/** Returns the units that can be bought now; only they count for sums and freight. */
 export const unitsThere = ({ quantity, available }: Pick<CartLine, 'quantity' | 'available'>) =>
   Math.min(quantity, available)
 
-/** Returns whether the whole quantity can be bought, so that the line can be ordered as it stands. */
 export const isWhole = (line: PricedLine) => line.quantity <= line.available
 
 interface PartOfRow {
@@ -66,7 +63,6 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): PricedLine {
   }
 }
 
-/** Returns why nothing of the row can be bought whatever its stock, or null. */
 function whyClosed({ offer, status, back_on: backOn }: CartRow): Change | null {
   if (!offer) return { kind: 'gone', text: say('A loja retirou esta oferta', 'The store took this offer away') }
   if (status === 'vacation') return { kind: 'store_closed', text: onHoliday(backOn) }

@@ -17,9 +17,7 @@ export interface CartRow {
   id: number
   place: number
   cart_id: number
-  /** The ways to send that were chosen for the cart. */
   chosen: { store_id: number | null; method: MethodCode }[]
-  /** The person's default address; null without one. */
   home_postcode: string | null
   home_state: string | null
   center_cep: string
@@ -32,7 +30,6 @@ export interface CartRow {
   finish: CartLine['finish']
   extras: Offer['extras']
   grade: Offer['grade']
-  /** Null if the store removed the offer. */
   offer:
     | (NonNullable<CartLine['offer']> &
         Pick<CartLine, 'condition' | 'language' | 'finish'> & {
@@ -67,7 +64,6 @@ const heldOffers = (owner: CartOwner) => sql`(
   order by id for no key update
 )`
 
-/** Where a `line` stands in its cart: an undone one has the place it had, any other the one of its arrival. */
 export const placeInCart = sql`coalesce(line.place, line.id)`
 
 /** Returns the rows of the active cart by their places; `hold` locks their offers until the transaction ends. */
@@ -119,18 +115,15 @@ export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promis
 export const idOfCart = async (db: Db, owner: CartOwner) =>
   (await db.selectFrom('carts').select('id').where(isOwned(owner)).executeTakeFirst())?.id ?? null
 
-/** SQL that inserts the active cart of the owner, before a `from` or a conflict. */
 export const cartToHold = ({ userId, guestId }: CartOwner, now: Date) => sql`
   insert into carts (user_id, guest_id, created_at, updated_at)
   select ${userId}::int, ${guestId}::text, ${now}::timestamptz, ${now}::timestamptz`
 
-/** SQL for the cart that is there already, which it locks until the transaction ends. */
 export const onCartHeld = ({ userId }: CartOwner) =>
   // the conditions are literal, as in the partial indexes, which a prepared statement does not match by a parameter
   sql`on conflict ${userId === null ? sql`(guest_id) where guest_id is not null` : sql`(user_id) where status = 'active'`}
     do update set updated_at = excluded.updated_at`
 
-/** Makes the active cart if there is none, and locks it until the transaction ends. */
 export async function holdCart(tx: Tx, owner: CartOwner, now: Date) {
   const { rows } = await sql<{ id: number }>`${cartToHold(owner, now)} ${onCartHeld(owner)} returning id`.execute(tx)
   return rows[0]!.id

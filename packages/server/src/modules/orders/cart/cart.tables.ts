@@ -21,7 +21,6 @@ export interface CartTables {
     store_id: number
     product_id: number
     quantity: number
-    /** How many of them come from the Bra Center. */
     center_quantity: number
     unit_price_cents: number
     condition: OfferCondition

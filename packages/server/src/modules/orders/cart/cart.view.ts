@@ -29,10 +29,8 @@ export interface PricedCart extends Omit<Cart, 'groups' | 'notice'> {
   notice: Saying | null
 }
 
-/** `db` may be a transaction; with `isHeld` it locks the offers in the cart. */
 type Reader = Quoter & Pick<App, 'clock'>
 
-/** Returns the active cart as it is now, with freight to a place or a CEP, or else to the default address. */
 export async function cartOf(
   app: Reader,
   owner: CartOwner,
@@ -78,7 +76,6 @@ const noticeOf = (asked: Destination | string | undefined, destination: Destinat
       )
     : null
 
-/** Returns the cart by parcel, leaving out the rows `without`. */
 export const bundlesInCart = async (db: Reader['db'], owner: CartOwner, without: number[]) =>
   bundlesOf((await rowsOfCart(db, owner)).filter(({ id }) => !without.includes(id)))
 

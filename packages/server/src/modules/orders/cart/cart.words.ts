@@ -3,7 +3,6 @@ import type { SeenOffer } from '@bra/contract/orders/cart.schemas'
 import { variantSaying } from '@bra/contract/trade/copy-sayings'
 import { money } from '@bra/contract/trade/format'
 
-/** Says whether some of what was to go into the cart was left out. */
 export const doneOr = (left: unknown[]) =>
   left.length > 0
     ? say('Nem tudo coube no carrinho', 'Not everything fitted into the cart')
@@ -15,7 +14,6 @@ export const asItIsNow = (offer: SeenOffer) =>
     en`The store changed this offer: it is now ${variantSaying(offer)}, for ${money(offer.price_cents)}. Nothing was added.`,
   )
 
-/** Returns a sentence such as "Restam 2 além do que já está no seu carrinho." */
 export function leftBeside(inCart: number, left: number): Saying {
   if (left <= 0)
     return inCart > 0

@@ -10,7 +10,6 @@ export const placeOf = ({ postcode, state }: { postcode: string; state: string }
   uf: ufOfCep(postcode) ?? (state as Uf),
 })
 
-/** Returns the place of the CEP, or without one of the person's default address; null if no place is found. */
 export async function destinationOf(
   db: Db,
   userId: number | null,

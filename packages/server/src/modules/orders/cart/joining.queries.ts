@@ -3,13 +3,11 @@ import type { Tx } from '../../../platform/db.ts'
 import { MOST_OF_A_LINE } from '@bra/contract/orders/cart.schemas'
 import { placeInCart } from './cart.queries.ts'
 
-/** The cart of a visitor, and the account's cart that takes its rows. */
 export interface Joined {
   from: number
   into: number
 }
 
-/** Locks the visitor's cart and returns its id; undefined if there is none. */
 export const holdVisitorsCart = async (tx: Tx, guestId: string) =>
   (await tx.selectFrom('carts').select('id').where('guest_id', '=', guestId).forUpdate().executeTakeFirst())?.id
 
@@ -57,7 +55,6 @@ export async function moveRows(tx: Tx, { from, into }: Joined, room: number) {
     on conflict do nothing`.execute(tx)
 }
 
-/** Returns the rows that still wait in the cart; `id` is the offer's, 0 if it is gone. */
 export async function rowsLeft(tx: Tx, cartId: number) {
   const { rows } = await sql<LeftRow>`
     select coalesce(line.listing_id, 0)::int id, p.name, line.quantity
@@ -68,7 +65,6 @@ export async function rowsLeft(tx: Tx, cartId: number) {
 
 export const deleteCart = (tx: Tx, cartId: number) => tx.deleteFrom('carts').where('id', '=', cartId).execute()
 
-/** Deletes the carts of visitors that nobody has changed since, at most `most` of them. */
 export async function deleteVisitorsCarts(tx: Tx, { before, most }: { before: Date; most: number }) {
   await sql`
     delete from carts where id in (

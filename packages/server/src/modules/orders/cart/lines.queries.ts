@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { unitsAtStore, unitsInCenter } from '../../stores/listings/index.ts'
 
-/** Returns product names by offer id; offers that are gone are missing. */
 export async function namesOfOffers(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db
@@ -55,7 +54,6 @@ export async function setPart(tx: Tx, { cartId, id, fromCenter }: CartLineKey, {
   return rows[0]
 }
 
-/** Returns what the offer of a part has in stock; `on_sale` is null if the offer was removed. */
 export async function stockOfPart(db: Db, { cartId, id, fromCenter }: CartLineKey) {
   const part = fromCenter ? sql`line.center_quantity` : sql`line.quantity - line.center_quantity`
   const { rows } = await sql<{ on_sale: boolean | null; left: number }>`
@@ -66,7 +64,6 @@ export async function stockOfPart(db: Db, { cartId, id, fromCenter }: CartLineKe
   return rows[0]
 }
 
-/** Removes one part of a row, and the row with its last part. */
 export async function takeOut(tx: Tx, { cartId, id, fromCenter }: CartLineKey) {
   const rest = fromCenter
     ? sql`quantity = quantity - center_quantity, center_quantity = 0`
@@ -86,7 +83,6 @@ export async function takeOut(tx: Tx, { cartId, id, fromCenter }: CartLineKey) {
     .executeTakeFirst()
 }
 
-/** Removes whole rows of this cart; ids of other carts are ignored. */
 export const takeOutRows = (tx: Tx, cartId: number, ids: number[]) =>
   tx
     .deleteFrom('cart_lines')

@@ -12,6 +12,5 @@ export function ownerOrNull(user: User | null, { guestId }: Visitor): CartOwner 
   return guestId === null ? null : { userId: null, guestId }
 }
 
-/** Refuses a caller who names neither a session nor a browser. */
 export const ownerOf = (user: User | null, visitor: Visitor, toVisitors?: Saying): CartOwner =>
   ownerOrNull(user, visitor) ?? failSaying('login_required', toVisitors)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db } from '../../../platform/db.ts'
 
-/** Carts are exported and deleted entirely; what was bought is kept in the orders. */
 export const cartPersonal: Personal = {
   records: async (db, userId) => ({ Carrinho: await linesTold(db, userId) }),
   forget: async (tx, userId) => {

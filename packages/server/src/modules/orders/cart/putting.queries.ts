@@ -41,12 +41,10 @@ const isAsSeen = (seen: SeenOffer | undefined) =>
 
 interface Put {
   id: number
-  /** Lines of the cart, this one included, and the most that a cart may have. */
   lines: number
   most: number
 }
 
-/** The offer as a line of the cart; nothing if it is not on sale, is the person's own, differs from `seen`, or has too few left. */
 const lineOfOffer = (cartId: Fragment, asked: PutIn) => sql`
   select l.id, l.store_id, l.product_id, ${asked.quantity}::int, share.center, l.price_cents, l.condition, l.language, l.finish,
     l.extras, l.grade, ${asked.now}::timestamptz, ${asked.place ?? null}::int
@@ -82,10 +80,7 @@ export async function putIn(tx: Tx, cartId: number, asked: PutIn) {
   return rows[0]
 }
 
-/**
- * Makes or holds the cart and puts the offer in, in one statement that sees the cart as it was when it began. Returns
- * false, and has written nothing, if the cart was changed since, is full, or the offer cannot be put in.
- */
+/** Returns false, having written nothing, if the cart was changed since, is full, or the offer cannot be put in. */
 export async function putInAtOnce(tx: Tx, asked: PutIn) {
   const isSame = sql`carts.xmin = (select xmin from found)`
   const { rows } = await sql`
@@ -114,7 +109,6 @@ interface Left extends SeenOffer {
   center_left: number
 }
 
-/** Returns the offer as it is now, and how many units the store and the centre have left beside those in the cart. */
 export async function whatIsLeft(db: Db, cartId: number, { owner: { userId }, listingId, seen }: PutIn) {
   const { rows } = await sql<Left>`
     select l.on_sale, ${isAsSeen(seen)} is_as_seen, l.price_cents, l.condition, l.grade, l.language, l.finish, l.extras,

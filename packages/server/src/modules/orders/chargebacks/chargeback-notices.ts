@@ -5,7 +5,6 @@ import { parcelsToTell, tellBuyer, tellStoresOfOrder, toBuyer, toStore } from '.
 
 type Clock = Pick<App, 'clock'>
 
-/** Tells the stores that their money waits for the decision of the bank. */
 export const tellDisputed = (tx: Tx, app: Clock, orderId: number) =>
   tellStoresOfOrder(tx, app, orderId, {
     ...{ key: 'disputed', toSender: toStore.disputed, toSellers: toStore.disputed_in_centre },

@@ -64,7 +64,6 @@ export const addRefunded = (tx: Tx, storeOrderId: number, cents: number) =>
     .where('id', '=', storeOrderId)
     .execute()
 
-/** Returns the cents of refunds that were decided and are not made yet. */
 export async function owedToBuyer(db: Db, orderId: number) {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(r.cents), 0)::int cents from order_refunds r join store_orders so on so.id = r.store_order_id
@@ -101,7 +100,6 @@ export const makeAgain = (tx: Tx, disputeId: number) =>
     .where('dispute_id', '=', disputeId)
     .execute()
 
-/** Returns the state that the parcel had before its present one. */
 export const stateBefore = async (db: Db, storeOrderId: number) =>
   (
     await db
@@ -112,7 +110,6 @@ export const stateBefore = async (db: Db, storeOrderId: number) =>
       .executeTakeFirst()
   )?.from_state
 
-/** Counts disputes by payment method, also methods without any. */
 export async function countDisputes(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.method kind, count(d.id)::int count from unnest(array['card', 'pix']) each(method)
@@ -121,7 +118,6 @@ export async function countDisputes(db: Db) {
   return rows
 }
 
-/** Returns the lines posted under a key; [] if there are none. */
 export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
   db
     .selectFrom('ledger_lines')

@@ -26,7 +26,6 @@ export async function recordDispute(app: App, told: PaymentNews) {
 export interface Decision {
   id: number
   to: Exclude<DisputeState, 'open'>
-  /** The operator; null if the provider told the outcome. */
   decidedBy: number | null
   reason: string | null
   /** Disputed cents as the provider names them now; absent if it does not, then those named before count. */

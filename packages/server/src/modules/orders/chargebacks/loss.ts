@@ -18,10 +18,7 @@ export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyerId'>
   return splitCents(Math.min(Math.max(0, cents - owedCents), most), whole)
 }
 
-/**
- * Takes the lost money from refunds owed and from what is held. Released money comes from its stores and the
- * commission, as far as their wallets have it; the rest is the marketplace's loss.
- */
+/** Takes from owed refunds and what is held, then from wallets as far as they have it; the rest is the house's loss. */
 export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
   const { cents, buyerId, owedCents, parcels } = loss
   const parts = partsOfLoss(loss)
@@ -36,11 +33,9 @@ export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
   return [{ account: 'provider', cents }, ...lines, { account: 'losses', cents: found - cents }]
 }
 
-/** Returns whether the parcel ends as the bank took all that was charged for it. */
 export const endsByLoss = (parcel: PaidParcel, part: number) =>
   part > 0 ? chargedRestOf(parcel) === part : restOf(parcel) === 0
 
-/** Returns the cents of credit that a parcel still holds if it ends by the loss of `part` cents. */
 export const creditLeft = (parcel: PaidParcel, part: number) => (endsByLoss(parcel, part) ? restOf(parcel) - part : 0)
 
 function fromEscrow(parcel: PaidParcel, part: number, buyerId: number): Line[] {

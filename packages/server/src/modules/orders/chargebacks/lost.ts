@@ -32,7 +32,6 @@ export interface Deciding {
 
 export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `dispute lost:${id}:${turn}`
 
-/** Posts once that the bank gave the buyer the money, and ends the parcels that it paid for. */
 export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const { order_id: orderId, user_id: userId } = payment
   // if this payment was not kept, another one paid for the parcels
@@ -75,7 +74,6 @@ async function releaseContested(tx: Tx, app: App, { dispute, orderId, owedCents 
   }
 }
 
-/** Returns the cents promised to the buyer, by refunds or for a payment that was not kept, and not given back yet. */
 function owed(tx: Tx, { state, order_id: orderId, owed_cents: cents }: PaymentRow) {
   if (state === 'refunding') return cents
   return state === 'paid' ? owedToBuyer(tx, orderId) : 0

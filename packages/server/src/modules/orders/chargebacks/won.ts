@@ -9,7 +9,6 @@ import { goodsInCentre, releaseLines } from '../escrow/index.ts'
 import { type By, holdParcel, moveParcel, movePayment } from '../orders/index.ts'
 import { refundPart } from '../refunds/index.ts'
 
-/** Undoes the loss once its money came back after all, and gives the money to whom it belongs now. */
 export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const lost = await linesOfEntry(tx, lossKey(dispute, dispute.turn - 1))
   const lines = lost.map(({ account, cents }): Line => ({ account, cents: -cents }))
@@ -59,7 +58,6 @@ async function holdAgain(tx: Tx, app: App, { id, cents, by, key }: Again) {
 
 type Parcel = NonNullable<Awaited<ReturnType<typeof holdParcel>>>
 
-/** Returns whether the buyer never had the goods, or has sent them back. */
 async function isWithoutGoods(tx: Tx, { id, state }: Parcel) {
   if (state !== 'refunded') return state === 'cancelled' || state === 'lost' || state === 'returned'
   const before = await stateBefore(tx, id)

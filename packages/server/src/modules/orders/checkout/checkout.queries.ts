@@ -34,13 +34,11 @@ type NewLine = Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking'
 export interface NewParcels {
   /** All parcels are of one order. */
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'part' | 'parts' | 'state' | 'shipping' | Sum>[]
-  /** Each goes into that part of what its store sends, or the centre. */
   lines: (NewLine & { part: number })[]
   buyerId: number
   at: Date
 }
 
-/** Inserts the sales, their parcels with first events and lines in one statement; returns the lines that have photos. */
 export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
   const senders = [...new Set(parcels.map((parcel) => parcel.store_id))]
   const { rows } = await sql<{ id: number; photos: string[] }>`

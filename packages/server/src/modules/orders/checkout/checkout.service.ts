@@ -64,7 +64,6 @@ async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promi
   return cart
 }
 
-/** Refuses more credit than the buyer has, or than may pay a part of the order. */
 async function spendable(tx: Tx, userId: number, { credit_cents: asked, total_cents: total }: PlaceOrderBody) {
   if (asked === 0) return 0
   const most = spendableCredit(await creditOf(tx, userId), total)
@@ -128,7 +127,6 @@ async function freeze(tx: Tx, app: App, { user, cart, address, creditCents }: Fr
   return { orderId, payUntil }
 }
 
-/** Returns the buyer's full name, the recipient of an address that names nobody. */
 async function wholeName(tx: Tx, userId: number) {
   const { name, last_name: lastName } = await personById(tx, userId)
   return `${name} ${lastName}`

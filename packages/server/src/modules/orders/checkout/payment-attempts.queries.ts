@@ -12,7 +12,6 @@ type Payments = OrdersTables['order_payments']
 export const insertPayment = async (tx: Tx, payment: Insertable<Payments>) =>
   (await tx.insertInto('order_payments').values(payment).returning('id').executeTakeFirstOrThrow()).id
 
-/** Returns a payment with its order and the order's lines, as the provider is told of them. */
 export const paymentWithLines = (db: Db, id: number) =>
   paymentsWithOrder(db)
     .select('o.address')
@@ -29,7 +28,6 @@ export const paymentWithLines = (db: Db, id: number) =>
     .where('pay.id', '=', id)
     .executeTakeFirst()
 
-/** Returns the attempt of the order that is paid or may still be. */
 export const livePayment = (db: Db, orderId: number) =>
   db
     .selectFrom('order_payments')
@@ -48,7 +46,6 @@ export const payablePayments = (db: Db, orderId: number) =>
     .orderBy('id')
     .execute()
 
-/** Writes what the provider made of an attempt, only while it is intended. */
 export const keepAsked = (db: Db, code: string, change: Updateable<Payments>) =>
   db.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
 
@@ -100,7 +97,6 @@ export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Returns the cents that a payment of the order has to bring; undefined if it is not this buyer's. */
 export const dueOfBuyer = async (db: Db, userId: number, id: number) =>
   (
     await db

@@ -121,7 +121,6 @@ function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
   fail('already_paid')
 }
 
-/** Gives the order as much time to pay as at first, at its old prices. */
 async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
   if (app.clock.now() > renewableUntil(order.created_at)) fail('order_expired')
   if (hasExpired) {

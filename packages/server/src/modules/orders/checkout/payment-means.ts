@@ -23,7 +23,6 @@ export interface Means {
   card: { card_brand: string; card_last_four: string } | null
 }
 
-/** Refuses wrong installments and cards before anything is bought. */
 export async function meansOf(app: App, user: User, asked: PayBy, totalCents: number): Promise<Means> {
   if (asked.method === 'pix')
     return { installments: 1, payerId: await payerIdOf(app, user.id), by: { method: 'pix' }, card: null }

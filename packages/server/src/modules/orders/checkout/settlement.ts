@@ -27,7 +27,6 @@ export async function settleOrder(app: App, told: PaymentNews) {
   if (id !== null) await refundLate(app, id)
 }
 
-/** Takes the buyer's money once; money that is not wanted is owed to the buyer until it is given back. */
 export const takeMoney = (app: App, told: PaymentNews) =>
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, told.code)
@@ -61,10 +60,7 @@ export async function heldPayment(tx: Tx, code: string) {
   return { ...payment, from: payment.state }
 }
 
-/**
- * Returns the state of the parcels that this money is for; null if another attempt paid, or their goods are gone. Money
- * that is there goes before another attempt, which may come to nothing.
- */
+/** Returns null if another attempt paid or the goods are gone; money that came goes before an attempt under way. */
 async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: PaymentRow): Promise<StoreOrderState | null> {
   const live = await livePayment(tx, orderId)
   const isOther = live !== undefined && live.id !== id
@@ -83,7 +79,6 @@ async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal
   return refusal ?? ((await parcelStatesOf(tx, orderId)).has('awaiting_payment') ? 'given_back' : 'paid_late')
 }
 
-/** Marks the parcels as paid, and holds for each in escrow what was paid for it. */
 export async function keepInEscrow(
   tx: Tx,
   app: App,
@@ -148,6 +143,5 @@ async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
   return (await parcelStatesOf(tx, orderId)).has('awaiting_payment')
 }
 
-/** Updates the page of a buyer who waits for the bank's answer. */
 const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>
   emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })

@@ -41,7 +41,6 @@ async function giveUp(tx: Tx, app: App, order: HeldOrder, change: { move: 'expir
   return moved[0]
 }
 
-/** Ends the attempt that may still be paid, and marks it to be called off at the provider. */
 export async function callOffLive(tx: Tx, orderId: number) {
   const live = await livePayment(tx, orderId)
   const state = live && orderPaymentLife.after(live.state, 'expire')

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db.ts'
 import { offsetOf } from '../../../platform/paging.ts'
 
 interface InboxFilter {
-  /** Only conversations whose last word is the buyer's. */
   unanswered: boolean
 }
 
@@ -30,7 +29,6 @@ export interface Conversation {
   waits_since: Date | null
 }
 
-/** Returns unanswered conversations first, the longest waiting at the top, then the answered ones, newest first. */
 export async function inboxOfStore(
   db: Db,
   storeId: number,

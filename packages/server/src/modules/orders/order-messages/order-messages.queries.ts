@@ -9,7 +9,6 @@ export interface Thread {
   order_id: number
   part: number
   parts: number
-  /** The parcels of the sale, about all of which the conversation is. */
   ids: number[]
   store_id: number
   store: string
@@ -18,7 +17,6 @@ export interface Thread {
   is_paid: boolean
 }
 
-/** SQL for the ids of all that the sender of the parcel `so` sends of its order. */
 const parcelsOfSale = sql`(
   select array_agg(each.id order by each.id) from store_orders each where each.sale_id = so.sale_id)`
 
@@ -44,7 +42,6 @@ export const messagesOf = (db: Db, { ids }: Pick<Thread, 'ids'>) =>
     .orderBy('id')
     .execute()
 
-/** Returns what was said about the sale of a parcel; nothing if the centre sends it. */
 export async function messagesSaid(db: Db, storeOrderId: number): Promise<SaidMessage[]> {
   const { rows } = await sql<Thread>`${threads} where so.id = ${storeOrderId}`.execute(db)
   const said = rows[0] ? await messagesOf(db, rows[0]) : []

@@ -77,7 +77,6 @@ interface Said {
   about: number
 }
 
-/** Says who wrote, and about which order. */
 export function titleOf(party: MessageParty, thread: Thread) {
   const [name, order] = [nameOf(party, thread), partSaying(String(thread.order_id), thread)]
   return say(pt`${name} escreveu sobre o pedido ${order}`, en`${name} wrote about order ${order}`)

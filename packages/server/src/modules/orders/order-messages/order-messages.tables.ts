@@ -9,10 +9,8 @@ export interface OrderMessagesTables {
     party: MessageParty
     body: string
     created_at: Date
-    /** When the other side read it. */
     read_at: Date | null
     mailed_at: Date | null
   }
-  /** Texts that a store keeps to answer with. */
   saved_replies: { id: Generated<number>; store_id: number; title: string; body: string; updated_at: Date }
 }

@@ -17,7 +17,6 @@ export async function repliesOf({ db }: App, user: Actor, storeId: number) {
   return { replies: await repliesOfStore(db, storeId) }
 }
 
-/** Creates a reply, or changes title and text of the one with this id. */
 export async function saveReply(app: App, user: Actor, { id, ...reply }: SavedReply) {
   ownStore(user, reply.store_id)
   const result = await app.transaction(async (tx) => {

@@ -10,10 +10,8 @@ export interface Said extends Words {
 }
 export const said = (title: Saying, body: Saying, facts: Facts = []): Said => ({ title, body, facts })
 
-/** The label of the button in a mail about an order. */
 export const seeOrder = say('Ver o pedido', 'See the order')
 
-/** Says which of several parcels the news are of. */
 export const whichOf = (part: number, parts: number) =>
   say(`É o pacote ${part} de ${parts}.`, `It is parcel ${part} of ${parts}.`)
 
@@ -26,7 +24,6 @@ export const inNotice = ({ body, facts }: Said) =>
 
 const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz', 'Mensagem'])
 
-/** Adds sentences to a text. */
 export const withMore = (text: Saying, more: Saying[]) => joined([text, ...more])
 
 export const because = (reason: string | null): Facts => (reason ? [[say('Motivo', 'Reason'), unchanged(reason)]] : [])

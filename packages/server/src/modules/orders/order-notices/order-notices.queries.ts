@@ -11,7 +11,6 @@ export interface Sides {
   buyer: string
   store_id: number | null
   store: string
-  /** Which of how many parcels its sender sends of the order; 1 of 1 mostly. */
   part: number
   parts: number
   /** The person behind the store; null if the centre sends the parcel. */
@@ -36,9 +35,7 @@ interface Seller {
   store_id: number
   order_id: number
   buyer_id: number
-  /** The first of the parcels with its goods. */
   parcel_id: number
-  /** Price of its goods in the parcels. */
   cents: number
 }
 
@@ -61,7 +58,6 @@ export const firstName = async (db: Db, userId: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
 
 export interface ContractRow {
-  /** The first of the parcels of the sale. */
   id: number
   parcels: number
   order_id: number
@@ -76,7 +72,6 @@ export interface ContractRow {
   arrives_first: Date
   arrives_last: Date
   store: string
-  /** Address where the parcel is picked up, or sent back to. */
   place: string
   /** The legal sellers; several if the centre sends the parcel. */
   sellers: { legal_name: string; document: string }[]

@@ -21,7 +21,6 @@ interface Occasion<Of> {
   isOfOrder?: boolean
 }
 
-/** Says which of several parcels of its sender the news are of. */
 export const saidOfPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
   parts > 1 ? { ...news, body: withMore(news.body, [whichOf(part, parts)]) } : news
 
@@ -59,7 +58,6 @@ interface OccasionOfSellers {
 export const tellSellers = (tx: Tx, app: Clock, id: number, told: OccasionOfSellers) =>
   tellSellersIn(tx, app, [id], told)
 
-/** Tells a store once, whichever of the parcels its goods are in. */
 export async function tellSellersIn(tx: Tx, app: Clock, ids: number[], { key, say }: OccasionOfSellers) {
   const told = (await sellersInCentre(tx, ids)).map(
     ({ store_id: storeId, order_id: order, buyer_id: about, cents, parcel_id: id }) =>
@@ -74,7 +72,6 @@ interface OccasionOfOrder {
   toSellers: (order: number, cents: number) => Said
 }
 
-/** Tells every store whose goods are in the order once, in however many parcels it sends them. */
 export async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, told: OccasionOfOrder) {
   const { key, toSender, toSellers } = told
   const parcels = await parcelsToTell(tx, orderId)
@@ -84,7 +81,6 @@ export async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, tol
   await tellSellersIn(tx, app, ids, { key, say: toSellers })
 }
 
-/** Tells every store whose goods are in the parcel, whether a store or the centre sends it. */
 export async function tellAllSellers(
   tx: Tx,
   app: Clock,

@@ -25,14 +25,12 @@ export const tellNotKept = (tx: Tx, app: Clock, payment: Paid, { why, cents }: B
     said: toBuyer[why](payment.order_id, { cents, total: payment.due_cents }),
   })
 
-/** Tells the buyer that an attempt to pay was refused; the order still waits for another. */
 export const tellRefused = (tx: Tx, app: Clock, payment: Paid, refusal: string | null) =>
   tellPayer(tx, app, payment, {
     key: 'refused',
     said: toBuyer.not_approved(payment.order_id, refusalSaying(refusal ?? '')),
   })
 
-/** Tells the buyer that a payment that was not kept was given back outside the provider. */
 export const tellPaidOutside = (tx: Tx, app: Clock, payment: Payer, about: { cents: number; reason: string }) =>
   tellPayer(tx, app, payment, {
     key: 'given back outside',

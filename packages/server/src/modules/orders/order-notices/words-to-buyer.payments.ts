@@ -5,7 +5,6 @@ import { because, type Facts, said } from './notice-words.ts'
 const moneyBack = say('Seu dinheiro foi devolvido', 'You got your money back')
 const givenBack = (cents: number): Facts => [[say('Valor devolvido', 'Amount given back'), unchanged(money(cents))]]
 
-/** Notices to the buyer about money; `store` is the name of the sender, `order` the number of the order. */
 export const ofPayments = {
   refunded: (store: string, cents: number) =>
     said(

@@ -4,7 +4,6 @@ import { because, said } from './notice-words.ts'
 
 const closed = say('Sua devolução foi encerrada', 'Your return is closed')
 
-/** Notices to the buyer who sends a parcel back. */
 export const ofReturns = {
   return_authorised: (store: string, { place, until }: { place: string; until: Date }) =>
     said(

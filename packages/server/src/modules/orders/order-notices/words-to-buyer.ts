@@ -156,5 +156,4 @@ const ofParcels = {
     ),
 }
 
-/** Notices to the buyer of a parcel; `store` is the name of the sender. */
 export const toBuyer = { ...ofParcels, ...ofReturns, ...ofPayments }

@@ -4,7 +4,6 @@ import { because, said } from './notice-words.ts'
 const disputed = say('Um pagamento foi contestado', 'A payment was disputed')
 const completed = say('Uma venda foi concluída', 'A sale is completed')
 
-/** Notices to the owner of a store about the money of its sales. */
 export const ofMoney = {
   disputed: (order: number) =>
     said(

@@ -5,7 +5,6 @@ const tracking = say('Rastreio', 'Tracking')
 const closed = say('Uma devolução foi encerrada', 'A return is closed')
 const decided = say('Uma devolução foi decidida', 'A return was decided')
 
-/** Notices to the owner of a store about parcels that come back. */
 export const ofReturns = {
   regret: (order: number) =>
     said(

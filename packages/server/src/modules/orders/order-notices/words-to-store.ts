@@ -6,7 +6,6 @@ import { ofReturns } from './words-to-store.returns.ts'
 
 interface Posting {
   postBy: Date
-  /** The buyer picks the parcel up. */
   isPickup: boolean
 }
 const until = ({ isPickup, postBy }: Posting): Facts[number] => [

@@ -1,7 +1,6 @@
 import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { formatCep } from '@bra/contract/trade/postal'
 
-/** Writes where an order goes in one line. */
 export const addressLine = ({
   recipient,
   address,

@@ -2,7 +2,6 @@ const NAMED = /(?:^|\s)(?:(?:pedido|order)\s*)?(?:#|n[º°o.]+)\s*(\d+)(?=\s|$)/
 const ALONE = /^(?:(?:pedido|order)\s+)?(\d+)$/i
 
 export interface AskedOrder {
-  /** Number of an order; null if none was named. */
   number: string | null
   /** Words that must all stand in the order; empty if only its number was typed. */
   words: string

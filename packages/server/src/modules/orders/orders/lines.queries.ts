@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 
-/** How a card of the order line `l` looked when it was bought, and when its parcel was closed. */
 export const passportColumns = sql`
   l.passport, case when l.packed_at is not null then json_build_object('at', l.packed_at, 'passport', l.packed_passport) end packed`
 
-/** Columns of an order line `l` that all who may read it see, named as in a reply. */
 export const lineColumns = sql`
   l.id, l.listing_id offer_id, l.product_id, l.name, l.code, l.condition, l.language, l.finish, l.extras, l.grade, l.comment, l.photos,
   ${passportColumns},

@@ -17,7 +17,6 @@ export interface OrdersTables {
     /** The part of the total that the buyer's credit pays. */
     credit_cents: Generated<number>
     created_at: Date
-    /** The order expires if nobody has paid it by then. */
     pay_until: Date
   }
   /** What one sender sells in one order, in however many parcels it travels; a null store is the Bra Center. */
@@ -28,13 +27,11 @@ export interface OrdersTables {
     order_id: number
     store_id: number | null
     sale_id: number
-    /** Which of the parcels of the sale this is, and of how many. */
     part: Generated<number>
     parts: Generated<number>
     state: StoreOrderState
     goods_cents: number
     freight_cents: number
-    /** The parcel's part of what credit pays. */
     credit_cents: Generated<number>
     commission_cents: number
     shipping: ColumnType<CartQuote, string, string>
@@ -83,9 +80,8 @@ export interface OrdersTables {
     extras: Generated<Extra[]>
     grade: ColumnType<Offer['grade'], Offer['grade'] | string, Offer['grade'] | string>
     comment: string | null
-    /** The photos that the offer showed when it was bought; the database refuses a change. */
+    /** Photos and passport show the offer as it was when it was bought; the database refuses a change of them. */
     photos: Generated<string[]>
-    /** The passport of the offer when it was bought; the database refuses a change. */
     passport: Generated<Offer['passport']>
     /** When the store checked the card before posting, and the photos it took then; written once. */
     packed_at: Generated<Date | null>
@@ -107,7 +103,6 @@ export interface OrdersTables {
     from_state: StoreOrderState | null
     to_state: StoreOrderState
     party: Generated<OrderParty>
-    /** Set if the event tells of cards that were not found. */
     lacking_units: Generated<number | null>
     lacking_cents: Generated<number | null>
   }
@@ -122,7 +117,6 @@ export interface OrdersTables {
     answer_until: Date | null
     answered_at: Date | null
     answer: CancelAnswer | null
-    /** Why the store refused it. */
     reply: string | null
   }
   order_refunds: {
@@ -168,7 +162,6 @@ export interface OrdersTables {
     owed_cents: Generated<number>
     to_call_off: Generated<boolean>
     refund_refusals: Generated<number>
-    /** Means the same as `ask_again_at` of `order_refunds`. */
     refund_again_at: Generated<Date | null>
     refund_held_at: Generated<Date | null>
     expires_at: Date

@@ -15,10 +15,8 @@ export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
   events: OrderEvent[]
   cancellation: Cancellation | null
   refund: { cents: number; credit_cents: number; at: string | null; reasons: string[] } | null
-  /** The review of the sale. */
   review: { stars: number; comment: string | null; created_at: string } | null
   was_kept: boolean
-  /** Address where the parcel is picked up, or sent back to. */
   place: string
 }
 

@@ -33,7 +33,6 @@ export const daysAfter = (from: Date, days: number) => new Date(from.getTime() +
 /** A period of days runs to the end of its last day, as the buyer reads it. */
 const midnightAfter = (from: Date, days: number) => startOfDayInBrazil(daysAfter(from, days + 1))
 
-/** Returns the end of the right of regret: the end of its last day, in Brasília. */
 export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) =>
   new Date(midnightAfter(deliveredAt, regret_days).getTime() - 1)
 
@@ -42,7 +41,6 @@ export const daysToComplete = ({ completion_days, regret_days }: LifeRules) => M
 
 export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfter(deliveredAt, daysToComplete(rules))
 
-/** Returns the end of the last day on which the buyer may post the return. */
 export const sendBackUntil = (authorisedAt: Date, { send_back_days }: LifeRules) =>
   new Date(midnightAfter(authorisedAt, send_back_days).getTime() - 1)
 
@@ -51,10 +49,8 @@ export const isOverdue = ({ post_by: postBy }: { post_by: Date | string | null }
 
 interface ParcelFacts {
   state: StoreOrderState
-  /** Null is the Bra Center. */
   store: object | null
   paid_at: Date | null
-  /** The last instant in which its store may post it. */
   post_by: Date | null
   delivered_at: Date | null
   /** The store has refused to cancel it before. */

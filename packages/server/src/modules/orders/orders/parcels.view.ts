@@ -61,7 +61,6 @@ const hasPlace = (row: ParcelRow) =>
 
 const isExpectedToBePosted = ({ state }: ParcelRow) => notSent.includes(state)
 
-/** The parcel is ready and waits for the buyer to pick it up. */
 const liesReady = ({ state, shipping }: ParcelRow) => state === 'ready_to_ship' && shipping.code === 'retirada'
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>

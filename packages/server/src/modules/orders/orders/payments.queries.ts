@@ -50,7 +50,6 @@ export const payUntil = sql<Date | null>`(
   select o.pay_until from store_orders where order_id = o.id and state = 'awaiting_payment' limit 1
 )`
 
-/** Returns the attempt that paid, or else the last one, as the buyer sees it. */
 export async function shownPayment(db: Db, orderId: number) {
   const { rows } = await sql<Omit<PaymentRow, 'pay_until'> & { pay_until: Date | null }>`
     select pay.*, ${payUntil} pay_until from orders o join order_payments pay on pay.order_id = o.id
@@ -58,7 +57,6 @@ export async function shownPayment(db: Db, orderId: number) {
   return rows[0]!
 }
 
-/** Returns whether any of these ids of the provider, or of our codes, belongs to an attempt to pay an order. */
 export async function isPaymentOfOrder(tx: Tx, { ids, codes }: { ids: string[]; codes: string[] }) {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from order_payments where payment_id = any(${ids}::text[]))

@@ -91,7 +91,6 @@ async function forgetWordsOfStores(tx: Tx, userId: number) {
     where so.id = r.store_order_id and ${ofStores} and r.reason is not null`.execute(tx)
 }
 
-/** Returns whether the person, as buyer or as store, has an order that has not ended or whose refund is not made. */
 async function hasOpenOrder(db: Db, userId: number) {
   const { rows } = await sql<{ open: boolean }>`
     select exists (

@@ -1,6 +1,5 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
 
-/** Why an attempt failed if no acquirer gave a code. */
 export type OwnReason = 'no_answer' | 'card_data' | 'provider_refused' | 'wrong_amount' | 'card_away'
 
 const own: Record<OwnReason, Saying> = {
@@ -94,6 +93,5 @@ const acquirers: Record<string, Saying> = {
   N7: own.card_data,
 }
 
-/** Tells the card holder what happened, and what to do. */
 export const refusalSaying = (code: string): Saying =>
   own[code as OwnReason] ?? acquirers[code.replace(/^0+(?=\d\d)/, '').toUpperCase()] ?? generic

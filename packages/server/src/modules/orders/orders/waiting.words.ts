@@ -2,8 +2,6 @@ import { joined, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { date, money } from '@bra/contract/trade/format'
 import { partSaying } from './part.words.ts'
 
-/** Titles and second lines of what waits for an operator. */
-
 interface Ours {
   id: number
 }
@@ -26,7 +24,6 @@ export const wordsOfOwed = ({ order_id: id, person, cents }: OwedRow) => ({
   detail: unchanged(`${person} · ${money(cents).replace('\u00a0', ' ')}`),
 })
 
-/** Parcels of one order; `store` is null where the centre sends it. */
 interface OfParcels<T> extends Ours {
   parcels: (T & PartOfSender)[]
 }

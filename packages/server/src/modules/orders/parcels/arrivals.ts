@@ -41,7 +41,6 @@ export async function loseSilent(tx: Tx, app: App, id: number) {
   if (parcel?.arrival_claimed_at === null) await loseParcel(tx, app, id, { by: bySystem, reason: null })
 }
 
-/** An operator records the arrival; from then on the buyer may give the goods back. */
 export async function deliverDecided(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string }) {
   const regretUntil = await deliverParcel(tx, app, id, { at: app.clock.now(), by })
   if (!regretUntil) return

@@ -1,7 +1,6 @@
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Returns a line of this parcel of which something is sent. */
 export const cardToCheck = (db: Db, storeOrderId: number, lineId: number) =>
   db
     .selectFrom('order_lines')

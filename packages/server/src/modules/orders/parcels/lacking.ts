@@ -23,10 +23,7 @@ interface Lacking {
   lines: LackingUnits[]
 }
 
-/**
- * Gives back the price of units that the store did not find, and sets the stock of their offers to zero. The freight
- * stays. Returns false if all of it was said before; refuses to leave nothing to post.
- */
+/** Gives back the price, not the freight, and sets the stock to zero. Returns false if all of it was said before. */
 export async function lackCards(tx: Tx, app: App, { id, by, lines: asked }: Lacking): Promise<boolean> {
   const { id: orderId } = await holdOrderOfParcel(tx, id)
   if (await hasOpenDispute(tx, orderId)) fail('give_back_disputed')
@@ -56,7 +53,6 @@ export async function lackCards(tx: Tx, app: App, { id, by, lines: asked }: Lack
 
 const sumOf = <Line>(lines: Line[], of: (line: Line) => number) => lines.reduce((sum, line) => sum + of(line), 0)
 
-/** Returns the lines with units that nobody had missed before. */
 function newlyMissed(all: ParcelLine[], asked: LackingUnits[]) {
   if (new Set(asked.map(({ line_id: id }) => id)).size < asked.length) failAt('lines', 'complaint_lines_twice')
   return asked.flatMap(({ line_id: id, quantity }) => {

@@ -59,10 +59,8 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
 
 interface Cancelled {
   by: By
-  /** Comment of the sender or operator who cancelled; null if the buyer did. */
   words: string | null
   isDecided: boolean
-  /** What became of the goods, if they are not for sale again. */
   gone: Saying | null
 }
 
@@ -97,7 +95,6 @@ export async function deliverParcel(tx: Tx, app: App, id: number, { at, by = byS
   return moved && regretUntil(at, await lifeRules(tx))
 }
 
-/** Gives the money to the store, unless the bank is asked for it. */
 export async function completeParcel(tx: Tx, app: App, id: number) {
   const order = await holdOrderOfParcel(tx, id)
   if (await hasOpenDispute(tx, order.id)) return
@@ -110,7 +107,6 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   await tellAllSellers(tx, app, id, { key: 'completed', say })
 }
 
-/** Pays what is held for a completed parcel to the stores whose goods were in it, but for what complaints contest. */
 export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
   post(tx, app, {
     key: `parcel completed:${moved.id}`,

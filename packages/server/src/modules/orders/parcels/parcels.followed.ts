@@ -11,7 +11,6 @@ import { onTheWay } from './timers.queries.ts'
 const HOUR_MS = 3_600_000
 const AT_ONCE = 50
 
-/** A parcel that the carrier saw arrive is delivered, whether or not the buyer says so. */
 export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, waitsFor: 'carrier', run: followParcels } }
 
 async function followParcels(app: App) {

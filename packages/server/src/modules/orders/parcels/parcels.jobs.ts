@@ -29,12 +29,10 @@ import {
 } from './timers.queries.ts'
 
 const MINUTE_MS = 60_000
-/** How long before the last day to post ends a store is reminded. */
 const REMINDED_MS = DAY_MS
 
 interface Timer {
   due: (db: Db, due: Due) => Promise<{ id: number }[]>
-  /** Returns the instant before which a parcel is due. */
   before: (now: Date, rules: LifeRules) => Date
   work: (tx: Tx, app: App, id: number) => Promise<unknown>
 }

@@ -40,7 +40,6 @@ export const cancel = (app: App, user: User, { store_order_id: id, action, other
     return wordsTo[offered](all.length)
   })
 
-/** Returns the parcels of these ids; refuses others than those of the same sale that offer the action. */
 async function othersWith(tx: Tx, of: HeldParcel, { ids, action }: { ids: number[]; action: Cancels }) {
   if (ids.length === 0) return []
   const { order_id: orderId, store, id: own } = of.parcel
@@ -69,7 +68,6 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
   await insertCancellation(tx, { store_order_id: id, ...said, answered_at: null, answer: null })
 }
 
-/** Tells a store once that the whole of a sale is to be cancelled, else of each parcel. */
 async function tellAsked(tx: Tx, app: App, all: HeldParcel[], { comment }: Why) {
   const [{ parcel, rules, now }] = all as [HeldParcel]
   const about = { until: daysAfter(now, rules.mutual_cancel_days), comment: comment || null }
@@ -128,7 +126,6 @@ export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { 
     return say('Entrega confirmada. Que bom que chegou!', 'Delivery confirmed. Good that it arrived!')
   })
 
-/** Takes the one review of a sale, which counts in the rating of the store at once. */
 export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {
   const orderId = await app.transaction(async (tx) => {
     const { parcel, actions } = await asked(tx, app, user, body.store_order_id)

@@ -4,7 +4,6 @@ import { say, type Saying } from '@bra/contract/kit/saying'
 export const cancels = ['cancel', 'ask_cancel', 'regret'] as const
 export type Cancels = (typeof cancels)[number]
 
-/** Answers whoever cancels so many parcels, or gives them back. */
 export const wordsTo: Record<Cancels, (count: number) => Saying> = {
   ask_cancel: (count) =>
     count > 1
@@ -38,7 +37,6 @@ export const wordsTo: Record<Cancels, (count: number) => Saying> = {
         ),
 }
 
-/** Who cancelled a parcel, as its buyer is told. */
 export const toBuyerBy: Record<OrderParty, Saying> = {
   buyer: say('como você pediu', 'as you asked'),
   store: say('pela loja', 'by the store'),
@@ -46,7 +44,6 @@ export const toBuyerBy: Record<OrderParty, Saying> = {
   system: say('porque a loja não respondeu', 'because the store did not answer'),
 }
 
-/** Who cancelled a parcel, as its store is told. */
 export const toStoreBy: Record<OrderParty, Saying> = {
   buyer: say('pelo comprador', 'by the client'),
   store: say('pela loja', 'by the store'),

@@ -45,7 +45,6 @@ interface Answered {
   photos: string[]
 }
 
-/** Writes the buyer's answer to the store's contest; the operator who decides reads and sees both. */
 export const answerContest = (app: App, user: User, { store_order_id: id, comment, photos }: Answered) =>
   change(app, user, id, async (tx, { actions }) => {
     if (!actions.includes('answer_contest')) fail('contest_not_open')

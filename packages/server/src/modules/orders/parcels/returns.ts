@@ -41,7 +41,6 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
-/** Names under which the photos of a contested return are kept. */
 export const proofs = {
   ofStore: (id: number) => `contest ${id}`,
   ofBuyer: (id: number) => `contest ${id} answered`,

@@ -8,7 +8,6 @@ import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 export interface Due extends PageOfRows {
   before: Date
   now: Date
-  /** Senders who were warned of a loss by then have had the time to speak. */
   warnedBy: Date
 }
 
@@ -19,7 +18,6 @@ const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: 
 }
 
 const isPickedUp = sql<boolean>`shipping ->> 'code' = 'retirada'`
-/** The parcel is ready and waits for the buyer to pick it up. */
 const liesReady = sql`state = 'ready_to_ship' and ${isPickedUp}`
 
 // the states are literal, as in the partial indexes
@@ -115,10 +113,7 @@ export const markWarned = (tx: Tx, id: number, now: Date) =>
     .returning('posted_at')
     .executeTakeFirst()
 
-/**
- * Returns parcels on their way with a tracking code; a label of the carrier is followed by its shipment id, in the
- * account of the store `account_of` or that of the house (null).
- */
+/** A label of the carrier is followed by its shipment, in the account of the store `account_of`; null is the house. */
 export async function onTheWay(db: Db, { after, limit }: PageOfRows) {
   const { rows } = await sql<{ id: number; posted_at: Date | null; code: string; account_of: number | null }>`
     select so.id, so.posted_at, coalesce(label.shipment_id, so.tracking_code) code,

@@ -9,7 +9,6 @@ interface Contesting {
   storeOrderId: number
   /** The sum that open complaints are about; where less is left, all that is left stays held. */
   cents: number
-  /** Names the occasion. */
   key: string
 }
 

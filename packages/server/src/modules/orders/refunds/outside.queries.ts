@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { isDisputed, isPaymentDisputed } from '../orders/index.ts'
 
-/** Locks the order until the transaction ends; returns undefined if there is no such order. */
 export const lockOrder = (tx: Tx, id: number) =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
@@ -30,7 +29,6 @@ export async function holdRefused(tx: Tx, orderId: number, now: Date) {
   return [...parts, ...wholes]
 }
 
-/** Lets the job ask the provider again for the held refunds of the order. */
 export async function askForHeld(tx: Tx, orderId: number, now: Date) {
   const { rows: parts } = await sql<RefundRow>`
     update order_refunds r set held_at = null, ask_again_at = ${now} from store_orders so
@@ -51,7 +49,6 @@ export async function makeOutside(tx: Tx, orderId: number, now: Date) {
   return rows
 }
 
-/** Marks held refunds of payments that were not kept as made outside the provider. */
 export async function makeWholeOutside(tx: Tx, orderId: number) {
   const { rows } = await sql<RefundRow & { turn: number }>`
     update order_payments pay set state = 'refunded', owed_cents = 0 from (

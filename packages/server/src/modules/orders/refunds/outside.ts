@@ -10,7 +10,6 @@ import { tellRefundedOutside } from './refund-notices.ts'
 
 interface Outside {
   orderId: number
-  /** The buyer reads it. */
   reason: string
 }
 

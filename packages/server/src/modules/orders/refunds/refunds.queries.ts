@@ -19,10 +19,7 @@ export const insertRefund = (
     .returning('id')
     .executeTakeFirst()
 
-/**
- * Takes cents out of what is held for a parcel; returns undefined if it holds less. A completed one holds what is
- * contested. `to_credit_cents` is what the provider cannot give back, as credit had paid it.
- */
+/** Returns undefined if the parcel holds less; `to_credit_cents` is what credit had paid and no provider gives back. */
 export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
   const { rows } = await sql<{ order_id: number; user_id: number; to_credit_cents: number }>`
     update store_orders so set refunded_cents = so.refunded_cents + ${cents}, contested_cents = case

@@ -1,7 +1,6 @@
 import { belongsTo } from '../../../acting.ts'
 import type { User } from '../../../platform/routes.ts'
 
-/** Presence channel in which operators see each other. */
 export const OPERATORS = 'presence-App.Admin'
 
 /** Guarded channels and the test of who may join; `id` is the number in the name. Public ones are not listed. */

@@ -34,7 +34,6 @@ export class Connection {
     else this.#socket.send(text, { binary: false })
   }
 
-  /** Reports an error without closing the connection. */
   warn(code: number | null, message: string, channel?: string) {
     this.send(JSON.stringify({ event: 'pusher:error', ...(channel && { channel }), data: { code, message } }))
   }

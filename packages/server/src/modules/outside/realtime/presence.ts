@@ -71,7 +71,6 @@ export class Presence {
     this.#tellIfGone(channel, place.member)
   }
 
-  /** Runs periodically: says that this process lives, and drops processes that were silent too long. */
   tick() {
     if (this.#here.size > 0) this.#say({ kind: 'alive' })
     const now = performance.now()

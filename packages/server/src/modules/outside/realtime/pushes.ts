@@ -6,7 +6,6 @@ export interface Push {
   data: object
   /** Id of the socket that sent the event and does not receive it. */
   except?: string
-  /** Id of the user who sent the event, in a presence channel. */
   userId?: string
 }
 

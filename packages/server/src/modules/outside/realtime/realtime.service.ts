@@ -14,7 +14,6 @@ export async function joinChannel({ db, config }: App, user: User, asked: { sock
   return { auth: sign(config, textOf.channel(socketId, channel, member)), channel_data: member }
 }
 
-/** Signs which person this connection belongs to. */
 export async function signIn({ db, config }: App, user: User, socketId: string) {
   const shown = JSON.stringify({ id: String(user.id), user_info: await memberOf(db, user.id) })
   return { auth: sign(config, textOf.user(socketId, shown)), user_data: shown }

@@ -25,7 +25,6 @@ const usual: Limits = { activityMs: 30_000, sockets: 20_000 }
 
 const secondPorts = new WeakMap<App['database'], number>()
 
-/** Returns the second port on which this process listens, or null. */
 export const secondPort = (app: App) => secondPorts.get(app.database) ?? null
 
 /** Serves clients of the Pusher protocol at `/app/{key}`, on the site's port and, if it is free, on PUSHER_PORT. */
@@ -86,7 +85,6 @@ function welcome(place: { app: App; hub: Hub; connection: Connection }, client: 
   connection.tell('pusher:connection_established', data)
 }
 
-/** Pings silent clients and closes those that did not answer. */
 function checkActivity({ connections }: Hub, activityMs: number) {
   const now = performance.now()
   for (const connection of connections) {

@@ -25,7 +25,6 @@ const SPOKEN_A_SECOND = 10
 const MAX_SPOKEN = 7000
 const SPEAKS = /^client-[\w\-.:=@,;]{1,100}$/
 
-/** Functions that answer the requests of clients, by protocol event. */
 const verbs: Record<string, Verb> = {
   'pusher:ping': ({ connection }) => connection.tell('pusher:pong', {}),
   'pusher:pong': () => undefined,

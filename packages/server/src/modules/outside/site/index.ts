@@ -25,7 +25,6 @@ const OPEN_PAGES = [
   '/questions',
 ]
 
-/** Serves plain files for search engines, outside the API. */
 export function registerSite(server: FastifyInstance, app: App) {
   const origin = app.config.publicUrl
   server.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))

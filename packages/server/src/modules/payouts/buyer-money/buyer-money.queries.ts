@@ -10,7 +10,6 @@ import { isDisputed, isPaymentDisputed } from '../../orders/orders/index.ts'
 const store = sql`
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end store`
 
-/** The method of the payment that was kept for the order `o`. */
 const keptMethod = sql`(
   select kept.method from order_payments kept
   where kept.order_id = o.id and kept.state in ${literals(settledPayments)} order by kept.id desc limit 1
@@ -25,7 +24,6 @@ export interface HeldRow extends Omit<HeldMoney, 'returned_cents' | 'releases_at
   is_disputed: boolean
 }
 
-/** Returns the parcels of a buyer whose escrow holds money, the newest first. */
 export async function heldForBuyer(db: Db, userId: number) {
   const { rows } = await sql<HeldRow>`
     select so.order_id, so.id store_order_id, ${store}, so.state, so.delivered_at,
@@ -53,7 +51,6 @@ export async function heldForBuyer(db: Db, userId: number) {
 
 type ComingRow = Omit<ComingBack, 'since'> & { since: Date }
 
-/** Returns the refunds that were decided and not made, and the payments that were not kept, the newest first. */
 export async function comingBackTo(db: Db, userId: number) {
   const { rows } = await sql<ComingRow>`
     select * from (
@@ -81,7 +78,6 @@ type GivenRow = Omit<GivenBack, 'at'> & { at: Date }
 const ofBanks = ['dispute_lost', 'dispute_won', 'settled_disputed']
 const ofRefunds = ['refund', 'refund_outside', 'settled_refunded']
 
-/** Returns the postings that moved money from the house to the buyer, the newest first. */
 export async function givenBackTo(db: Db, userId: number, since: Date) {
   const { rows } = await sql<GivenRow>`
     select e.id::int, o.id order_id, e.store_order_id::int, ${store}, line.cents::int, e.created_at at,

@@ -12,7 +12,6 @@ interface Fee {
   cents: number
 }
 
-/** Leaves out charges that are nobody's order. */
 export async function feesIn(app: Pick<App, 'db'>, bookings: Booking[]): Promise<Fee[]> {
   const charges = [...new Set(bookings.map(({ chargeId }) => chargeId))]
   const orderOf = new Map((await paymentsOfCharges(app.db, charges)).map((one) => [one.charge_id, one.order_id]))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns the orders that these charges of the provider paid; unknown charges are left out. */
 export const paymentsOfCharges = (db: Db, chargeIds: string[]) =>
   db
     .selectFrom('order_payments')

@@ -5,7 +5,6 @@ import { reconciliationWaiting } from './waiting.queries.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 import routes from './reconciliation.routes.ts'
 
-/** Compares our ledger with the books of the payment provider, which are kept here. */
 export const reconciliation: PartsOf = {
   routes,
   jobs: { ...providerBooksJobs, ...reconciliationJobs },

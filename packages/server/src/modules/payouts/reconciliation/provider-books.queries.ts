@@ -14,7 +14,6 @@ export const keepBooksRead = (tx: Tx, until: Date) =>
     .onConflict((conflict) => conflict.column('provider').doUpdateSet({ read_until: until }))
     .execute()
 
-/** Returns cents by key; fees that were never posted are missing. */
 export async function feesPosted(db: Db, keys: string[]) {
   const { rows } = await sql<{ key: string; cents: number }>`
     select e.key, (-line.cents)::int cents from ledger_entries e join ledger_lines line on line.entry_id = e.id

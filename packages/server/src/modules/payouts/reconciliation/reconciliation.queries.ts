@@ -21,7 +21,6 @@ export const ordersOfCodes = (db: Db, codes: string[]) =>
     .where('code', '=', sql<string>`any(${codes}::text[])`)
     .execute()
 
-/** Returns the orders whose money moved at the provider in the window. */
 export async function ordersMoved(db: Db, since: Date, until: Date) {
   const { rows } = await sql<{ order_id: number }>`
     select distinct order_id::int from ledger_entries e
@@ -30,7 +29,6 @@ export async function ordersMoved(db: Db, since: Date, until: Date) {
   return rows.map(({ order_id: id }) => id)
 }
 
-/** Returns the orders that still differ, and were last compared by `before`. */
 export const ordersInDoubt = async (db: Db, before: Date) =>
   (
     await db
@@ -90,7 +88,6 @@ export async function postedOf(db: Db, orderId: number) {
   return rows[0]!
 }
 
-/** Counts by kind, also kinds without any. */
 export async function countOpenDifferences(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.kind, count(d.id)::int count from unnest(${[...DifferenceKind.options]}::text[]) each(kind)

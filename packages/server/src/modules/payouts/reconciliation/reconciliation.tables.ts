@@ -12,7 +12,6 @@ export interface ReconciliationTables {
     ours_cents: number
     theirs_cents: number
     found_at: Date
-    /** When it was last compared. */
     compared_at: Generated<Date>
     resolved_at: Date | null
   }

@@ -13,7 +13,6 @@ export type Subject = { orderId: number } | { paymentId: string }
 
 const isOf = (of: Subject) => ('orderId' in of ? sql`d.order_id = ${of.orderId}` : sql`d.payment_id = ${of.paymentId}`)
 
-/** Locks all differences that were ever found of it; returns false if there are none. */
 export async function holdKnown(tx: Tx, of: Subject) {
   const { rows } = await sql<{ id: number }>`
     select d.id from reconciliation_differences d where ${isOf(of)} for update of d`.execute(tx)

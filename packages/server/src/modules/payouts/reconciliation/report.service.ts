@@ -10,7 +10,6 @@ export interface Found {
 
 interface Compared {
   found: Found[]
-  /** When the comparison began. */
   since: Date
 }
 

@@ -8,7 +8,6 @@ interface DifferencesFilter {
   page: number
   per_page: number
   filter: 'open' | 'settled'
-  /** Limits the result to this difference. */
   id?: number
 }
 
@@ -70,7 +69,6 @@ export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: 
   return rows[0]!.cents
 }
 
-/** Returns null if none was ever settled. */
 export async function settledFees(db: Db, orderId: number) {
   const { rows } = await sql<{ cents: number | null }>`
     select sum(line.cents)::int cents from ledger_entries e

@@ -34,7 +34,6 @@ export async function pageOfDifferences({ db }: App, asked: z.output<typeof reco
 
 interface Settled {
   id: number
-  /** Both sums as the operator saw them. */
   ours_cents: number
   theirs_cents: number
   reason: string
@@ -73,7 +72,6 @@ export async function settleDifference(app: App, operator: User, { id, reason, .
 
 const inLedger: DifferenceKind[] = ['charged', 'refunded', 'disputed']
 
-/** Returns whether the ledger has changed since it was compared. */
 async function hasMoved(tx: Tx, { kind, order_id: orderId, ours_cents: ours }: Found) {
   if (orderId === null || !inLedger.includes(kind)) return false
   return (await postedOf(tx, orderId))[kind as 'charged' | 'refunded' | 'disputed'] !== ours

@@ -23,14 +23,12 @@ async function withdrawals(db: Db, which: RawBuilder<unknown>): Promise<Sent[]> 
   return rows
 }
 
-/** Returns the withdrawals that were sent or ended in the window. */
 export const withdrawalsMoved = (db: Db, since: Date, until: Date) =>
   withdrawals(
     db,
     sql`w.sent_at >= ${since} and w.sent_at < ${until} or w.ended_at >= ${since} and w.ended_at < ${until}`,
   )
 
-/** Returns the withdrawals that still differ, and were last compared by `before`. */
 export const withdrawalsInDoubt = (db: Db, before: Date) =>
   withdrawals(
     db,

@@ -41,7 +41,6 @@ export function dueDay(
   return { on, certain: state === 'delivered' && contested === 0 }
 }
 
-/** Sums by day, the nearest first; parcels without a day come last. */
 export function comingOf(
   parcels: HeldParcel[],
   dueOf: (parcel: HeldParcel) => Due & { cents: number },

@@ -33,7 +33,6 @@ const isOf = (kinds: StatementKinds) =>
     ? sql`and e.kind not like all (${Object.values(kindsLike).flat()}::text[])`
     : sql`and e.kind like any (${[...kindsLike[kinds]]}::text[])`
 
-/** Returns the lines of one account, newest first, each with the balance after it. */
 export async function accountLines(db: Db, account: Account, { kinds, from, to, before, limit }: Range) {
   const { rows } = await sql<LedgerRow>`
     with page as (

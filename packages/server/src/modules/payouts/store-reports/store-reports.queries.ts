@@ -98,7 +98,6 @@ interface PaidParcel {
   invoice: ReportedInvoice | null
 }
 
-/** Returns the parcels of the store that were paid in the span, newest first. */
 export async function paidParcels(
   db: Db,
   storeId: number,

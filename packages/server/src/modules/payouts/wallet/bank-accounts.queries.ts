@@ -10,15 +10,12 @@ export interface AccountScope {
   storeId: number | null
 }
 
-/** The person whose account it is, or who is behind the store. */
 const personOf = ({ userId, storeId }: AccountScope) =>
   storeId === null ? sql<number>`${userId}::int` : personBehind(sql`${storeId}::int`)
 
-/** The accounts of a person and of all stores of theirs. */
 const isOf = (person: ReturnType<typeof personOf>) =>
   sql<boolean>`(user_id = ${person} or store_id in (select s.id from stores s where s.owner_id = ${person}))`
 
-/** Returns the person's accounts and those of the stores for which they act, newest first. */
 export const bankAccountRows = (db: Db, { id, storeIds }: Pick<Actor, 'id' | 'storeIds'>) =>
   db
     .selectFrom('bank_accounts')
@@ -35,7 +32,6 @@ export const everyAccountOf = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Lets one writer at a time change the accounts of a person and of their stores. */
 export const lockOwner = (tx: Tx, scope: AccountScope) =>
   tx.selectFrom('users').select('id').where('id', '=', personOf(scope)).forNoKeyUpdate().execute()
 

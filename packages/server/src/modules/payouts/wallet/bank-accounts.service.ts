@@ -65,7 +65,6 @@ const ofNoBank = say(
 
 const askPassword = () => fail('invalid_input', { password: say('Digite sua senha.', 'Type your password.') })
 
-/** The holder's document has to be the company's, or the person's if there is no company. */
 async function refuseOtherHolder(app: App, scope: AccountScope, document: string) {
   const { userId, storeId } = scope
   const company = await (storeId === null ? companyOf(app.db, app, userId) : companyOfStore(app.db, app, storeId))

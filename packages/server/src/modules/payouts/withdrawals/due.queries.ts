@@ -42,7 +42,6 @@ export const toLookUp = (db: Db, part: PageAfter, since: { sent: Date; paid: Dat
     )
     .execute()
 
-/** Withdrawals that came back and whose money still lies with the payee. */
 export const toTakeHome = (db: Db, part: PageAfter) =>
   some(db, part).where('state', 'in', cameBack).where('payee_id', 'is not', null).where('home_at', 'is', null).execute()
 

@@ -25,7 +25,6 @@ export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
 interface Undoing {
   row: WithdrawalRow
   move: 'fail' | 'return' | 'cancel'
-  /** Null if the owner cancels it. */
   failure: Failure | null
 }
 
@@ -55,6 +54,5 @@ export async function callOffDisputed(tx: Tx, app: App, row: WithdrawalRow): Pro
   return true
 }
 
-/** Updates open pages of the wallet. */
 export const announceWithdrawal = (tx: Tx, app: Pick<App, 'clock'>, { id, store_id: storeId }: WithdrawalRow) =>
   emit(tx, app, 'withdrawal_changed', { withdrawalId: id, storeId })

@@ -8,7 +8,6 @@ import { withdrawalsOfAPerson } from './withdrawals.personal.ts'
 import { withdrawalsJobs } from './withdrawals.jobs.ts'
 import routes from './withdrawals.routes.ts'
 
-/** What a store asks for, and how it is paid out. */
 export const withdrawals: PartsOf = {
   routes: [...routes, ...payoutsRoutes],
   jobs: { ...withdrawalsJobs, ...payoutsJobs },

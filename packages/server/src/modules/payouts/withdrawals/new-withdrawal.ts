@@ -8,7 +8,6 @@ import type { cashOut, Terms } from './terms.service.ts'
 import { insertWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
-/** Name of the job that gives withdrawals to the provider. */
 export const SEND_WITHDRAWALS = 'send_withdrawals'
 
 interface NewWithdrawal {

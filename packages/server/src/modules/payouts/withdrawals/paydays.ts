@@ -6,7 +6,6 @@ import { type BlockedDays, blockedDaysFrom, businessDaysAfter } from '../../grou
 export const paydayFrom = (at: Date, blocked: BlockedDays): string =>
   dayInBrazil(businessDaysAfter(new Date(at.getTime() - DAY_MS), 1, blocked))
 
-/** Returns the next day after `day` on which banks work. */
 export const paydayAfter = (day: string, blocked: BlockedDays): string =>
   dayInBrazil(businessDaysAfter(new Date(`${day}T12:00:00-03:00`), 1, blocked))
 

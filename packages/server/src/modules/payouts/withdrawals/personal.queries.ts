@@ -18,7 +18,6 @@ export async function forgetSchedules(tx: Tx, userId: number) {
   await tx.deleteFrom('withdrawal_schedules').where('store_id', 'in', storesOf(tx, userId)).execute()
 }
 
-/** Returns the stores of a person that have or owe money, also on its way to the bank. */
 export async function unsettledWallets(db: Db, userId: number) {
   const { rows } = await sql<{ name: string; cents: number }>`
     select s.name, sum(line.cents)::int cents

@@ -22,7 +22,6 @@ export const removeSchedule = (tx: Tx, storeId: number) =>
 export const noteScheduledWithdrawal = (tx: Tx, storeId: number, today: string) =>
   tx.updateTable('withdrawal_schedules').set({ withdrew_on: today }).where('store_id', '=', storeId).execute()
 
-/** Returns the stores whose schedule names this day and has not made a withdrawal on it. */
 export const dueSchedules = (db: Db, { after, limit }: PageOfRows, due: { today: string; rhythms: Rhythm[] }) =>
   db
     .selectFrom('withdrawal_schedules')

@@ -16,7 +16,6 @@ export interface WatchedRow extends WithdrawalRow {
 }
 export interface Watched {
   filter: 'waiting' | 'under_way' | 'all'
-  /** Limits the result to this withdrawal. */
   id?: number
   now: Date
 }

@@ -29,7 +29,6 @@ export async function watchedWithdrawals(app: App, asked: z.output<typeof payout
   return { withdrawals: rows.map(watchedView), paginate: paginate(asked, total) }
 }
 
-/** Asks the provider now, for an operator who does not want to wait for the job. */
 export async function lookUpNow(app: App, id: number) {
   const row = (await withdrawalById(app.db, id)) ?? fail('withdrawal_not_found')
   await lookUp(app, row).catch((error: unknown) => {

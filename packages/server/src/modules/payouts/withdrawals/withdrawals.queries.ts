@@ -11,7 +11,6 @@ export type WithdrawalRow = Selectable<Withdrawals>
 export const insertWithdrawal = (tx: Tx, row: Insertable<Withdrawals>) =>
   tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Finds the withdrawal of a request that is sent again. */
 export const withdrawalOfKey = (db: Db, storeId: number, key: string) =>
   db.selectFrom('withdrawals').selectAll().where('store_id', '=', storeId).where('key', '=', key).executeTakeFirst()
 

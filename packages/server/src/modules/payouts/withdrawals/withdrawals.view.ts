@@ -21,5 +21,4 @@ export const withdrawalView = (row: WithdrawalRow) =>
     can_cancel: row.state === 'requested' && row.sending_at === null,
   }) satisfies z.input<typeof Withdrawal>
 
-/** Returns the cents that the bank is given. */
 export const netOf = ({ cents, fee_cents }: Pick<WithdrawalRow, 'cents' | 'fee_cents'>) => cents - fee_cents

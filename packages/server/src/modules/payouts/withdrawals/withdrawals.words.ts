@@ -4,7 +4,6 @@ import { money } from '@bra/contract/trade/format'
 export const smallest = (cents: number) =>
   say(`O saque mínimo é de ${money(cents)}.`, `The smallest withdrawal is ${money(cents)}.`)
 
-/** Why a withdrawal came to nothing, as its owner reads it. */
 export const failures = {
   no_account: say('A conta bancária foi apagada.', 'The bank account was deleted.'),
   rejected: say(

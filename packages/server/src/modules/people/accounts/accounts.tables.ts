@@ -15,7 +15,6 @@ export interface AccountsTables {
     email_confirmed_at: Date | null
     plan_active_until: Date | null
     disabled_at: Date | null
-    /** Instant since which an operator has blocked the account. */
     blocked_at: Date | null
   }
 }

@@ -11,7 +11,6 @@ import { personById, updatePerson } from './accounts.queries.ts'
 import { personView } from './accounts.view.ts'
 import { problemOfBirthDate, problemOfCpf, refuseProblems } from './person-rules.ts'
 
-/** Refuses an invalid CPF, an impossible or too young age, and a guessable password. */
 export const refuseBadPerson = (app: App, typed: NewPerson) =>
   refuseProblems({
     'user.cpf': problemOfCpf(typed.cpf),

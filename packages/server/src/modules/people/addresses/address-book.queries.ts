@@ -18,7 +18,6 @@ const addressesIn = (db: Db, { userId, storeId }: Scope) =>
     ? addressesOf(db, userId).where('company_id', 'is', null).where('store_id', 'is', null)
     : db.selectFrom('addresses').where('store_id', '=', storeId).where('removed_at', 'is', null)
 
-/** The addresses of a person, and those of the stores for which the person acts. */
 const addressesWithin = (db: Db, { id, storeIds }: Pick<Actor, 'id' | 'storeIds'>) =>
   db
     .selectFrom('addresses')
@@ -38,7 +37,6 @@ export const addressesInScope = (db: Db, scope: Scope) =>
 export const defaultAddress = (db: Db, scope: Scope) =>
   addressesIn(db, scope).selectAll().where('is_default', '=', true).executeTakeFirst()
 
-/** SQL for a field of the default address of a person; null without one. */
 export const defaultAddressInSql = (userId: number | null, field: 'postcode' | 'state') => sql<string | null>`(
   select ${sql.ref(field)} from addresses
   where user_id = ${userId}::int and removed_at is null and company_id is null and store_id is null and is_default

@@ -92,7 +92,6 @@ export const removeAddress = (app: App, user: Actor, id: number) =>
     return { error: false, message: usualReplies.removed }
   })
 
-/** Lets one writer at a time decide the limit and the default, of the person and of the store. */
 async function holdBook(tx: Tx, { userId, storeId }: Scope) {
   await lockBook(tx, userId)
   if (storeId !== null) await holdLists(tx, storeId)
@@ -117,7 +116,6 @@ interface Seat {
   place: z.output<typeof Place>
 }
 
-/** Writes the address of a company in the caller's transaction; stores that post from it move along. */
 export async function keepAddressOfCompany(tx: Tx, app: App, { userId, companyId, place: typed }: Seat) {
   const place = { ...typed, city: await officialCity(typed) }
   const before = await addressOfCompany(tx, companyId, userId)
@@ -139,7 +137,6 @@ export async function keepAddressOfCompany(tx: Tx, app: App, { userId, companyId
   return addressView(row)
 }
 
-/** Writes the first address of a store, its default, in the caller's transaction. */
 export const keepAddressOfStore = (
   tx: Tx,
   app: App,

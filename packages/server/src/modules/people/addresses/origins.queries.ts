@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Tx } from '../../../platform/db.ts'
 import type { AddressRow } from './addresses.view.ts'
 
-/** Moves the stores' addresses that equal the company's old address; returns their stores. */
 export async function moveStoreAddresses(tx: Tx, seat: AddressRow, place: z.output<typeof Place>) {
   const moved = await tx
     .updateTable('addresses')

@@ -7,14 +7,12 @@ import type { Scope } from './address-book.queries.ts'
 import type { AddressRow } from './addresses.view.ts'
 import { moveStoreAddresses } from './origins.queries.ts'
 
-/** Announces a new origin of the store's freight if its default address changed. */
 export async function postFrom(tx: Tx, app: App, { storeId }: Pick<Scope, 'storeId'>) {
   if (storeId === null) return
   for (const addressed of app.addressed)
     if (await addressed(tx, storeId)) emit(tx, app, 'store_origin_changed', { storeId })
 }
 
-/** Stores that post from the company's address move along with it. */
 export async function moveOrigins(tx: Tx, app: App, seat: AddressRow, place: z.output<typeof Place>) {
   for (const storeId of await moveStoreAddresses(tx, seat, place)) await postFrom(tx, app, { storeId })
 }

@@ -3,7 +3,6 @@ import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { failAt } from '../../../platform/errors.ts'
 
-/** Returns the states by name, with their IBGE codes; the tables are loaded at the first call. */
 export async function statesByName(): Promise<z.output<typeof State>[]> {
   const { getStates } = await import('@brazilian-utils/brazilian-utils/get-states')
   return getStates().map(({ ibgeCode, code, name, regionName }) => ({

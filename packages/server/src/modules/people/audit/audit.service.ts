@@ -12,11 +12,9 @@ interface DoneAct {
   /** The thing's name at that time; empty for a person, whose name is read from the account as it may be erased. */
   title?: string | Saying
   reason?: string | null
-  /** What changed: the values before and after. */
   detail?: Record<string, unknown>
 }
 
-/** Writes down an operator's act, in the transaction that does it. */
 export const noteAct = (
   tx: Tx,
   app: Pick<App, 'clock'>,

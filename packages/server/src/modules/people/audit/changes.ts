@@ -1,4 +1,3 @@
-/** Returns only the fields that differ between two states, as the detail of an act. */
 export function changesOf(before: object, after: object) {
   const was = new Map(Object.entries(before))
   const changed = Object.entries(after).filter(([name, value]) => !isSame(value, was.get(name)))

@@ -9,7 +9,6 @@ export interface CodeOf {
   purpose: CodePurpose
 }
 
-/** Blocks new codes for this person until the transaction ends. */
 export const holdCodesOf = (tx: Tx, userId: number) =>
   sql`select pg_advisory_xact_lock(${locks.codes}::int, ${userId}::int)`.execute(tx)
 

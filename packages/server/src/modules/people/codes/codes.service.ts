@@ -81,10 +81,7 @@ export interface TypedCode {
   code: string
 }
 
-/**
- * Uses a code and returns the e-mail it was sent to, or null if it is wrong, used, ended or tried too often. A caller
- * that gets null commits before it refuses, so that the try stays counted.
- */
+/** Returns the e-mail, or null for a wrong, used or ended code; the caller commits first, so that the try counts. */
 export async function useCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, typed: TypedCode): Promise<string | null> {
   const tried = { hash: hashOf(app, typed), tries: await numberOf(tx, 'token_tries'), now: app.clock.now() }
   const code = await triedCode(tx, typed, tried)

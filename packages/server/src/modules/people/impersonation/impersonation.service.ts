@@ -61,7 +61,6 @@ async function insertActing(tx: Tx, app: App, of: { userId: number; operatorId: 
   return { id, expiresAt }
 }
 
-/** Ends the operator's impersonation; `acting_not_found` if it is over. */
 export async function endActing(app: App, operator: User, { id }: { id: number }) {
   await app.transaction(async (tx) => {
     const ended = await endActingSession(tx, { id, operatorId: operator.id, now: app.clock.now() })

@@ -88,7 +88,6 @@ const forgotten = {
   body: say('Quem o causou encerrou a conta.', 'Who caused it closed the account.'),
 }
 
-/** The texts of a notice as columns. */
 export function rowOf({ title, body }: { title: Saying; body: Saying }) {
   return { title: title['pt-BR'], title_en: title.en, body: body['pt-BR'], body_en: body.en }
 }

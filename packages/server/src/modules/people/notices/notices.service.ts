@@ -59,11 +59,9 @@ export async function tell<N extends MailName>(
 interface Answer extends Omit<NewNotice, 'kind' | 'link'> {
   key: string
   link: string
-  /** Label of the button in the mail. */
   action: Saying
 }
 
-/** Tells a person by notice and mail how their proposal, report or text was decided. */
 export async function answerTo(tx: Tx, app: Pick<App, 'clock'>, { key, action, ...notice }: Answer) {
   const { userId, title, body, link } = notice
   const person = await findPerson(tx, userId)
@@ -72,7 +70,6 @@ export async function answerTo(tx: Tx, app: Pick<App, 'clock'>, { key, action, .
   await tell(tx, app, { ...notice, kind: 'answers', mail: { key, template: 'answer_news', details } })
 }
 
-/** Sends a mail without a notice, if the person allows mails of its kind. */
 export async function mailTo<N extends MailName>(
   tx: Tx,
   app: Pick<App, 'clock'>,
@@ -136,7 +133,6 @@ const usualOf = (kind: NoticeKind) => ({
 export const wantsNewsByMail = async (db: Db, userId: number) =>
   (await preferencesOf(db, userId)).some(({ kind, by_email: byMail }) => kind === 'news' && byMail)
 
-/** Sets the preference for news by mail when the consent is given or withdrawn. */
 export async function allowNewsByMail(tx: Tx, userId: number, isAllowed: boolean) {
   const news = (await preferencesOf(tx, userId)).find(({ kind }) => kind === 'news')
   const { by_notice, by_push } = news ?? usualOf('news')

@@ -8,10 +8,8 @@ export interface NoticesTables {
     kind: NoticeKind
     title: string
     body: string
-    /** Null if the English text is the same. */
     title_en: Generated<string | null>
     body_en: Generated<string | null>
-    /** The person whose name or words stand in it. */
     about_user_id: number | null
     link: string | null
     created_at: Date

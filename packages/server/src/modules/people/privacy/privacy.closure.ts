@@ -98,7 +98,6 @@ export async function cancelClosure(app: App, user: User) {
   return { error: false, message: say('Sua conta continua aberta.', 'Your account stays open.') }
 }
 
-/** Closes the accounts whose days of reflection are over and that have nothing open, each in one transaction. */
 export function closeDueAccounts(app: App) {
   const now = app.clock.now()
   return eachPage(app, {

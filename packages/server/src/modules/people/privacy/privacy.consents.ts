@@ -43,7 +43,6 @@ export async function giveConsent(app: App, user: User, decision: { document: Co
   return { error: false, message: usualReplies.saved }
 }
 
-/** Records the consents of a new account; the optional ones as they were ticked. */
 export const recordFirstConsents = (app: App, userId: number, acceptsMarketing: boolean) =>
   recordConsents(app, userId, { terms: true, privacy: true, marketing: acceptsMarketing, analytics: false })
 

@@ -6,7 +6,6 @@ import type { PrivacyTables } from './privacy.tables.ts'
 export const insertConsents = (tx: Tx, consents: Insertable<PrivacyTables['consents']>[]) =>
   tx.insertInto('consents').values(consents).execute()
 
-/** Returns the latest decision on each document. */
 export const consentsOf = (db: Db, userId: number) =>
   db
     .selectFrom('consents')

@@ -4,7 +4,6 @@ import { createPublicKey } from 'node:crypto'
 const UNCOMPRESSED = 4
 const COORDINATE = 32
 
-/** Returns true if the key is a point of the curve P-256, so that something can be encrypted for it. */
 export function isPointOnCurve(p256dh: string) {
   const bytes = Buffer.from(p256dh, 'base64url')
   if (bytes.length !== 1 + 2 * COORDINATE || bytes[0] !== UNCOMPRESSED) return false

@@ -6,10 +6,8 @@ export interface PushDevicesTables {
   push_devices: {
     id: Generated<number>
     user_id: number
-    /** The device ends with its session. */
     session_id: number
     endpoint: string
-    /** The keys of the browser, as JSON. */
     sealed_keys: string
     name: string
     language: 'pt-BR' | 'en'

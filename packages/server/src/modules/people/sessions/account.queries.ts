@@ -1,7 +1,6 @@
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns the account for `current-user`, with its stores and whether a second factor is on. */
 export const accountOf = ({ db, session }: App, userId: number) =>
   db
     .selectFrom('users')
@@ -21,7 +20,6 @@ export const accountOf = ({ db, session }: App, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Returns whether somebody owns a store, which makes a client a supplier. */
 export const ownsStore = async (db: Db, { session }: Pick<App, 'session'>, userId: number) => {
   const { memberships } = await db
     .selectFrom('users')

@@ -4,7 +4,6 @@ import { fail, failSaying } from '../../../platform/errors.ts'
 import type { Admission, Call } from '../../../platform/kernel.ts'
 import { userOfToken } from './sessions.service.ts'
 
-/** Returns the user of the token, as an actor where a right is needed; refuses whoever may not make the call. */
 export async function admit(app: App, { endpoint, shape }: Call, token: string | undefined): Promise<Admission> {
   const { access, right, method, reads, writes } = endpoint
   const person = token ? await userOfToken(app, token) : null

@@ -1,7 +1,6 @@
 import { en, pt, say, type Saying } from '@bra/contract/kit/saying'
 import { deviceSaying } from '@bra/contract/people/devices'
 
-/** Where an act on the account came from, and what to do if it was somebody else. */
 export const changeThePassword = ({ device, address }: Place): Saying =>
   say(
     pt`${deviceSaying(device)}, endereço ${address}. Se não foi você, troque a senha.`,

@@ -18,7 +18,6 @@ import { offsetOf, paginate } from '../../../platform/paging.ts'
 
 const PER_PAGE = 20
 
-/** Returns the devices on which the person is signed in, the asking one first. */
 export async function devicesOf(app: App, user: User) {
   const rows = await sessionsOf(app.db, user.id, { current: user.sessionId, now: app.clock.now() })
   const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
@@ -35,14 +34,12 @@ export async function logout(app: App, user: User) {
   return { error: false, message: say('Você saiu da sua conta.', 'You are signed out.') }
 }
 
-/** Ends one of the user's own sessions; `session_not_found` for anybody else's. */
 export async function revokeDevice(app: App, user: User, { id }: { id: number }) {
   const ended = await app.transaction((tx) => endSession(tx, app, { id, userId: user.id }))
   if (!ended) fail('session_not_found')
   return { error: false, message: say('O acesso foi encerrado.', 'The session is over.') }
 }
 
-/** Ends all sessions including this one; the message says how many. */
 export async function logoutEverywhere(app: App, user: User, origin: Origin) {
   const count = await app.transaction(async (tx) => {
     await recordSecurity(tx, app, { userId: user.id, kind: 'signed_out_everywhere', origin })

@@ -34,17 +34,13 @@ const ENTRIES = limitOf(30)
 const KNOWN_DAYS = 90
 type RefusalOfSignIn = 'login_refused' | 'second_factor_required' | 'second_factor_wrong'
 
-/** Tries at one account from any network. */
 export const triesOnAccount = (email: string): Tries => ({
   kind: 'sign in from anywhere',
   of: [email],
   limit: BY_ACCOUNT,
 })
 
-/**
- * The limits of a sign-in. Guesses from everywhere slow an account down only for networks it was never used from, so
- * that nobody can lock out its owner.
- */
+/** Guesses from everywhere slow an account only for networks never used before, so that nobody locks out its owner. */
 async function triesOfSignIn(app: App, email: string, origin: Origin): Promise<Tries[]> {
   const network = networkOf(origin.address)
   const since = daysBefore(app.clock.now(), KNOWN_DAYS)

@@ -19,7 +19,6 @@ export async function makeEntryToken(app: App, user: User) {
   return { token, url: `${app.config.publicUrl}/?sso=${token}`, expires_at: expiresAt.toISOString() }
 }
 
-/** Uses a token up; returns its user id, or null if it is unknown, used or expired. */
 export async function useEntryToken(tx: Tx, app: Pick<App, 'clock'>, token: string): Promise<number | null> {
   const used = await usedEntryToken(tx, hashOf(token), app.clock.now())
   return used?.user_id ?? null

@@ -19,7 +19,6 @@ interface Proof {
   userId: number
   password: string
   origin: Origin
-  /** The field of the form that holds the password; errors are shown there. */
   field?: string
 }
 

@@ -79,11 +79,9 @@ interface NewPasswordOf {
   person: { id: number; name: string; email: string }
   origin: Origin
   kind: 'password_changed' | 'password_reset'
-  /** Id of the session that stays. */
   except?: number
 }
 
-/** Ends the other sessions and tells the owner. */
 async function tellNewPassword(tx: Tx, app: App, { person, origin, kind, except }: NewPasswordOf) {
   const now = app.clock.now()
   const { device, address } = origin

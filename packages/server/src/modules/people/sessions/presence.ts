@@ -23,7 +23,6 @@ export function noteSeen(app: App, { sessionId, lastSeenAt }: { sessionId: numbe
   waiting.timer ??= setTimeout(() => void flushSeen(app), FLUSH_MS).unref()
 }
 
-/** Writes what is noted and waits until it is written. */
 export async function flushSeen(app: App) {
   const waiting = waitingOf.get(app)
   if (!waiting) return

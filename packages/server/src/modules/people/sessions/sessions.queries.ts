@@ -3,7 +3,6 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { SessionsTables } from './sessions.tables.ts'
 
-/** Returns the user of a token with the person's stores, in one statement for each request. */
 export const carrierOf = (
   { db, session }: App,
   tokenHash: Buffer,
@@ -43,7 +42,6 @@ const isByNobodyElse = sql<boolean>`(sessions.operator_id is null or exists(
 export const insertSession = (tx: Tx, session: Insertable<SessionsTables['sessions']>) =>
   tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
 
-/** Returns whether the person ever signed in before, and whether from this device and address. */
 export const acquaintance = (db: Db, userId: number, { device, address }: { device: string; address: string }) =>
   db
     .selectFrom('sessions')
@@ -55,7 +53,6 @@ export const acquaintance = (db: Db, userId: number, { device, address }: { devi
     .where('operator_id', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Returns whether this e-mail was signed in from this network since an instant. */
 export const isKnownNetwork = async (db: Db, email: string, { network, since }: { network: string; since: Date }) =>
   (await db
     .selectFrom('sessions')
@@ -94,7 +91,6 @@ export const sessionWithToken = (db: Db, id: number, tokenHash: Buffer) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** Ends the open sessions of a person; callers narrow them down. */
 const revoke = (tx: Tx, userId: number, now: Date) =>
   tx
     .updateTable('sessions')
@@ -107,7 +103,6 @@ const revoke = (tx: Tx, userId: number, now: Date) =>
 export const revokeSession = (tx: Tx, id: number, userId: number, now: Date) =>
   revoke(tx, userId, now).where('id', '=', id).executeTakeFirst()
 
-/** Ends every session of a person except `except`; returns how many. */
 export async function revokeSessions(tx: Tx, userId: number, { now, except = 0 }: { now: Date; except?: number }) {
   const ended = await revoke(tx, userId, now).where('id', '<>', except).execute()
   return ended.length
@@ -129,7 +124,6 @@ export const touchSessions = (tx: Tx, seen: { id: number; at: Date }[]) =>
     from json_to_recordset(${JSON.stringify(seen)}::json) s(id bigint, at timestamptz)
     where sessions.id = s.id and sessions.last_seen_at < s.at`.execute(tx)
 
-/** Returns the sessions in force, the asking one first, then by last use. */
 export const sessionsOf = (db: Db, userId: number, { current, now }: { current: number; now: Date }) =>
   db
     .selectFrom('sessions')

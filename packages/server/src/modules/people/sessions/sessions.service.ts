@@ -21,7 +21,6 @@ const SESSION_DAYS = 30
 /** Another tab, or a request under way, may still send the previous token for this long. */
 const GRACE_MS = 30_000
 
-/** Returns the user of the token, or null if it is unknown, revoked or expired. */
 export async function userOfToken(app: App, token: string): Promise<User | null> {
   const now = app.clock.now()
   const refreshedAfter = new Date(now.getTime() - GRACE_MS)

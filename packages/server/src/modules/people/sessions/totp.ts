@@ -1,13 +1,11 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
-/** Context of the encryption of the secret. */
 export const SECRET_USE = 'second factor'
 const ISSUER = 'Bra Cards'
 const STEP_SECONDS = 30
 
 export const newSecret = () => generateSecret()
 
-/** Returns the URI that authenticator apps read from a QR code. */
 export const otpauthOf = (secret: string, email: string) => generateURI({ issuer: ISSUER, label: email, secret })
 
 /** Returns the time step of a right code, accepting one step before and after, or null for a wrong one. */

@@ -6,7 +6,6 @@ import { locks } from '../../../platform/locks.ts'
 export const holdAdvances = (tx: Tx, userId: number) =>
   sql`select pg_advisory_xact_lock(${locks.advances}::int, ${userId}::int)`.execute(tx)
 
-/** Returns how many people other than its owner completed a purchase in a store. */
 export async function buyersOfStore(db: Db, storeId: number) {
   const { rows } = await sql<{ buyers: number }>`
     select count(distinct o.user_id)::int buyers

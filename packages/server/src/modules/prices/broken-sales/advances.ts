@@ -7,10 +7,7 @@ import { advancesFor, buyersOfStore, holdAdvances } from './advances.queries.ts'
 
 const MONTH_MS = 30 * DAY_MS
 
-/**
- * Returns the cents that the house may advance now. Who leads a market as store and as buyer would be paid by the house,
- * so only stores with a history have advances, and there is a limit for a store and for a buyer.
- */
+/** Who leads a market as store and buyer would be paid by the house, so only stores with a history get advances. */
 export async function roomForAdvance(
   tx: Tx,
   { clock }: Pick<App, 'clock'>,

@@ -29,7 +29,6 @@ const marketOf = (now: Date) => sql`lateral (
     case when l.grade is null and l.extras = '{}' then ${medianUntil(sql`${now}::timestamptz`)} end now_cents
 ) market`
 
-/** Returns what the market of each card of a parcel did since it was paid. */
 export async function marketOfParcel(db: Db, storeOrderId: number, now: Date) {
   const { rows } = await sql<SaleMarket & { units: number }>`
     select l.id line_id, l.name, l.in_parcel units, l.unit_price_cents paid_cents, market.then_cents market_then_cents,
@@ -79,7 +78,6 @@ export const ownsParcel = (db: Db, id: number, storeIds: number[]) =>
 export const ownsOrder = (db: Db, id: number, userId: number) =>
   db.selectFrom('orders').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 
-/** Returns what was not sent of an order. */
 export async function brokenOfOrder(db: Db, orderId: number) {
   const { rows } = await sql<Omit<BrokenSale, 'broken_at'> & { broken_at: Date }>`
     select l.store_order_id, b.order_line_id line_id, l.name, b.units, b.reason, b.paid_cents, b.market_then_cents,
@@ -99,7 +97,6 @@ export interface OwingSale {
   id: number
   store_id: number
   store: string
-  /** The person behind the store. */
   behind_store: number
   user_id: number
   order_id: number

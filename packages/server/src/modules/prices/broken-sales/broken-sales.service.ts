@@ -26,7 +26,6 @@ export async function showBrokenSales(app: App, { id: userId }: User, orderId: n
   return { broken: broken.map((one) => ({ ...one, broken_at: instant(one.broken_at) })) }
 }
 
-/** Tells a store, before it breaks a sale, what its market did since. */
 export async function showMarketOfSale(app: App, user: Actor, id: number) {
   if (!(await ownsParcel(app.db, id, user.storeIds))) fail('parcel_not_found')
   const cards = await marketOfParcel(app.db, id, app.clock.now())
@@ -42,10 +41,7 @@ const rulesOf = async (db: Db): Promise<Rules> => ({
   most: await numberOf(db, 'honest_credit'),
 })
 
-/**
- * Keeps a broken sale. A card whose market rose since is paused in all stores of the owner until it is counted, and the
- * buyer gets credit for it.
- */
+/** A card whose market rose is paused in all stores of the owner until it is counted, and the buyer gets credit. */
 export const noteBrokenSale = (app: App, broken: Broken) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()

@@ -7,7 +7,6 @@ import type { AskedOffer, Evidence, PastSale } from './estimate.ts'
 const MOST_SALES = 200
 const MOST_OFFERS = 40
 
-/** Cheapest price and number of offers of exactly this variant. */
 interface Lowest {
   lowest_cents: number | null
   same: number

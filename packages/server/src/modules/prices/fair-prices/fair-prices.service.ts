@@ -5,10 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import { estimate, OLDEST } from './estimate.ts'
 import { evidenceOf } from './fair-prices.queries.ts'
 
-/**
- * Estimates each variant, in the order asked, with the cheapest same offer, leaving out those of the store `besides`; one
- * statement for all.
- */
+/** Estimates variants in the order asked, each with the cheapest same offer, without those of the store `besides`. */
 export async function priceVariants(
   db: Db,
   { clock }: Pick<App, 'clock'>,

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 const chosen = ['condition', 'languages', 'finishes', 'posts_in_days'] as const
 
-/** Returns undefined for somebody who has chosen none. */
 export const standardOfPerson = (db: Db, userId: number): Promise<Standard | undefined> =>
   db.selectFrom('standards').select(chosen).where('user_id', '=', userId).executeTakeFirst()
 

@@ -25,7 +25,6 @@ export function standardOf({ cookies }: FastifyRequest): Standard | null {
 
 type Priced = Pick<Product, 'id' | 'lowest_offer' | 'standard_offer'>
 
-/** Tells the prices of a buyer's own standard; cards stay as they are for null. */
 export async function withStandard<Card extends Priced>(
   db: Db,
   cards: Card[],

@@ -5,7 +5,6 @@ export interface StandardsTables {
   /** What each person chose; whoever has no row buys by the usual standard. */
   standards: {
     user_id: number
-    /** This condition or better. */
     condition: CardCondition
     condition_rank: number
     languages: Generated<CardLanguage[]>

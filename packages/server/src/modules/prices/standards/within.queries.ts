@@ -30,11 +30,9 @@ const rowOf = ({ condition, languages, finishes, posts_in_days: days }: Standard
     ${finishes}::text[] finishes, ${days}::int posts_in_days
 ) st`
 
-/** SQL condition: the offer `l` is within this standard. */
 export const isWithinStandard = (standard: Standard) =>
   sql`exists (select from ${rowOf(standard)} join stores s on s.id = l.store_id where ${isWithin})`
 
-/** Returns the cheapest offer of each product within the standard, by product. One statement. */
 export async function bestWithin(db: Db, productIds: number[], standard: Standard) {
   const { rows } = await sql<{ product_id: number; offer: NamedOffer }>`
     select best.product_id, ${named('best', 'best_store')} offer

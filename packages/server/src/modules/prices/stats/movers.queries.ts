@@ -29,7 +29,6 @@ export async function moversOf(db: Db, direction: 'up' | 'down', { limit, now }:
   return rows
 }
 
-/** Returns the weekly median prices since an instant in cents, oldest first, by product id. */
 export async function weeklyMedians(db: Db, productIds: number[], since: Date): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; medians: number[] }>`
     select product_id id, array_agg(median order by week) medians

@@ -38,7 +38,6 @@ interface RankingSlice {
   limit: number
 }
 
-/** Returns the product ids of one page of a ranking, and how many positions it has. */
 export async function rankedIds(db: Db, { type, productType, offset, limit }: RankingSlice) {
   const { from, order } = walks[type]
   const { rows } = await sql<{ total: number; ids: number[] }>`

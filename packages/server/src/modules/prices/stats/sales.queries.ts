@@ -81,7 +81,6 @@ export const mediansPaid = (productId: RawBuilder<unknown>, since: Date) => sql<
   from (${ofEachCopy(sql`product_id = ${productId}`, since)}) paid
 )`
 
-/** Returns the medians of many products since an instant, by product id, in one statement. */
 export async function mediansOfProducts(db: Db, productIds: number[], since: Date): Promise<Map<number, Medians>> {
   if (!productIds.length) return new Map()
   const { rows } = await sql<{ id: number; medians: Medians }>`

@@ -42,9 +42,8 @@ const writeSales = (tx: Tx, orderIds: number[]) =>
 const DAYS_OF_PAIR = 30
 
 /**
- * Decides which sales to these buyers tell the price. An owner's purchase from the own store does not; of the same
- * product, condition and finish one sale a day counts for each buyer, and one in thirty days for each pair of buyer and
- * store. Later sales are judged too, because an earlier one may have been given back.
+ * An owner's purchase from the own store tells no price; of the same copy one sale a day counts for each buyer, and one
+ * in thirty days for each pair of buyer and store. Later sales are judged again, as an earlier one may be given back.
  */
 const judgeSales = (tx: Tx, orderIds: number[]) =>
   sql`

@@ -10,7 +10,6 @@ interface RankingFilter {
   uf?: string
 }
 
-/** Returns stores by score; stores too new for a score follow, the oldest first. */
 export async function rankedStores(db: Db, filter: RankingFilter): Promise<RankedStore[]> {
   const { rows } = await sql<{ card: RankedStore; figures: Omit<RankedStore, 'position'>; position: number }>`
     select ${storeCard} card, json_build_object(

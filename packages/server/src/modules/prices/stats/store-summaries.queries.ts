@@ -50,10 +50,7 @@ const parcelsSent = (now: Date) => sql`
   -- the fence keeps the planner from asking for the events of a parcel once for each place that names its columns
   offset 0`
 
-/**
- * Rates what each store sends itself. A sale is cancelled if all its parcels are. It is late if one of them is, also if
- * that one was cancelled so late and others were not; it is in time once none is still to be posted.
- */
+/** A sale is late if one parcel is, even one that was cancelled so late; it is cancelled only if all parcels are. */
 const salesRated = (now: Date) => sql`
   select store_id, avg(is_on_time::int) on_time_rate, avg(was_cancelled::int) cancellation_rate
   from (
@@ -68,10 +65,7 @@ const salesRated = (now: Date) => sql`
 
 const HONESTY_DAYS = 180
 
-/**
- * Counts units that each store sends itself: sold, not sent by its own decision, and delivered. What a buyer cancels is
- * not the store's decision; that it came late counts in `on_time_rate`.
- */
+/** Counts units sold, delivered, and not sent by the store's own decision, which a buyer's cancelling is not. */
 const unitsSent = (now: Date) => sql`
   select l.store_id, sum(l.quantity) sold, sum(b.units) broken,
     sum(l.in_parcel) filter (where so.delivered_at is not null) delivered

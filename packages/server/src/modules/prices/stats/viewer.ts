@@ -1,6 +1,5 @@
 import type { User, Visitor } from '../../../platform/routes.ts'
 
-/** Returns the name of a person in views; no guest id has this form. */
 export const viewerOf = (userId: number) => `user:${userId}`
 
 export const isPerson = (viewer: string) => viewer.startsWith('user:')

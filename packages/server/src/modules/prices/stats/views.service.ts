@@ -67,7 +67,6 @@ export async function flushViews(app: App) {
   await waiting.underWay
 }
 
-/** Moves what the guest of a browser looked at to the person who signed in there. */
 export async function adoptViews(app: App, userId: number, guestId: string | null) {
   if (!guestId) return
   await flushViews(app)

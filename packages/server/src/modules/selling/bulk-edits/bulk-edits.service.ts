@@ -22,7 +22,6 @@ import { applyPlan, examplesOf, holdChosen, type Plan, previewOf, removable } fr
 
 const EXAMPLES = 5
 
-/** Returns what a mass change would do; nothing is written. */
 export async function previewChange(app: App, user: Actor, asked: MassAsked) {
   const plan = planOf(app, user, asked)
   const [preview, examples] = await Promise.all([previewOf(app.db, plan), examplesOf(app.db, plan, EXAMPLES)])

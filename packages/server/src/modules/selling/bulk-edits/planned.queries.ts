@@ -11,7 +11,6 @@ export interface Plan {
   storeId: number
   ids: number[]
   action: MassAction
-  /** Sales since this instant count for the market price. */
   since: Date
 }
 
@@ -40,7 +39,6 @@ const lowestElsewhere = sql`(
   select min(o.price_cents)::numeric from ${sameElsewhere}
 )`
 
-/** SQL of the price that the change starts from. */
 const startOf = ({ action, since }: Plan) =>
   action.kind !== 'price_market'
     ? sql`l.price_cents::numeric`
@@ -123,7 +121,6 @@ export async function previewOf(db: Db, plan: Plan): Promise<Omit<MassPreview, '
   return rows[0]!.preview
 }
 
-/** Returns the offers with the largest changes. */
 export async function examplesOf(db: Db, plan: Plan, limit: number): Promise<MassPreview['examples']> {
   const { rows } = await sql<MassPreview['examples'][number]>`
     with ${planned(plan)}

@@ -16,7 +16,6 @@ export interface AskedVariant {
 
 type EntryRow = Omit<EnterableProduct, 'finish' | 'fair' | 'lowest_cents'>
 
-/** Returns products in the order asked, each with the store's own offer of the variant. */
 export async function productsToEnter(db: Db, storeId: number, variants: AskedVariant[]): Promise<EntryRow[]> {
   const { rows } = await sql<{ row: EntryRow }>`
     select json_build_object(
@@ -70,7 +69,6 @@ export interface ReferredProduct {
   rarity_slug: string | null
 }
 
-/** Returns every product that one of these references may mean. */
 export async function productsReferred(db: Db, { references, totals, codes }: References) {
   const { rows } = await sql<ReferredProduct>`
     select p.id, p.reference, p.reference_total total, p.code, p.card_number number, p.variant, b.name game,
@@ -85,10 +83,7 @@ export async function productsReferred(db: Db, { references, totals, codes }: Re
   return rows
 }
 
-/**
- * Returns for each text up to `most` products: those whose name it is, or else those that have all its words, the
- * shortest names first. The longest word is looked up in an index.
- */
+/** Returns up to `most` products by text: those whose name it is, else those with all its words, shortest first. */
 export async function productsNamed(db: Db, texts: string[], most: number): Promise<Map<string, number[]>> {
   const asked = texts.map((text) => ({ text, words: plainWords(text) })).filter(({ words }) => words.length > 0)
   if (asked.length === 0) return new Map()

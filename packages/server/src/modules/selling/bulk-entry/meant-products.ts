@@ -30,7 +30,6 @@ export async function productsMeant(app: App, lines: AskedLine[]): Promise<numbe
   })
 }
 
-/** By the whole name in any language. */
 function whollyNamed(found: Found, name: string) {
   const spellings = spellingsOf(name)
   const named = productsWhollyNamed(found, spellings)
@@ -38,7 +37,6 @@ function whollyNamed(found: Found, name: string) {
 }
 
 interface Wanted extends WantedReference {
-  /** The same number as it is printed in other languages. */
   abroad: string[]
 }
 

@@ -11,7 +11,6 @@ type History = z.input<typeof bulkHistorySchemas.show.reply>
 type BulkChange = History['change']
 type BulkLine = History['lines'][number]
 
-/** A sentence that is kept in both languages. */
 const saidIn = (column: string) =>
   sql.raw(`case when ${column}_en is null then to_json(${column})
     else json_build_object('pt-BR', ${column}, 'en', ${column}_en) end`)
@@ -101,7 +100,6 @@ export async function linesOfChange(db: Db, id: number, asked: PageQuery): Promi
   return rows
 }
 
-/** Counts the offers that undoing the change now would restore. */
 export async function countOfFitting(db: Db, id: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from listing_change_lines line ${withOffer} where line.change_id = ${id} and ${fits}`.execute(
@@ -127,7 +125,6 @@ export const holdOffersOfChange = (tx: Tx, id: number) =>
     where line.change_id = ${id} order by l.id for update of l
   ) held limit 0`.execute(tx)
 
-/** Returns the locked offers that can be undone: those that the change removed, made and changed. */
 export async function fittingOf(tx: Tx, id: number) {
   const { rows } = await sql<{ removed: number[]; made: number[]; changed: number[] }>`
     with fit as (

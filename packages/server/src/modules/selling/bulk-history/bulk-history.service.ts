@@ -59,7 +59,6 @@ export async function undoChange(app: App, user: Actor, id: number) {
   }
 }
 
-/** Removes the offers that the change made, restores those it removed, and resets the others. */
 async function takeBack(tx: Tx, app: App, { id, storeId }: { id: number; storeId: number }) {
   const { removed, made, changed } = await fittingOf(tx, id)
   const gone = made.length > 0 ? await takeOff(tx, app, { storeId, ids: made }) : []

@@ -24,7 +24,6 @@ export interface ChangeLine {
   reason?: Saying
 }
 
-/** Inserts a change without lines and returns its id. */
 export async function insertChange(tx: Tx, { action, problem, ...change }: NewChange) {
   const row = {
     ...change,

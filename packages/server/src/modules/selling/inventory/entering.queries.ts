@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Outcome } from './saving.ts'
 
-/** Returns the stored outcomes of earlier requests, by key. */
 export async function outcomesOfKeys(db: Db, storeId: number, keys: string[]) {
   const rows = await db
     .selectFrom('entered_offers')

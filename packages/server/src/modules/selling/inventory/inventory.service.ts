@@ -84,7 +84,6 @@ export const rowsOfOwn = async (app: App, user: Actor, asked: { store_id: number
 export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
-/** Creates one offer, or changes the one with `id`; a repeated key gets its first answer again. */
 export async function saveListing(app: App, user: Actor, { id, store_id, if_exists, key, ...asked }: SaveListing) {
   const storeId = ownStore(user, store_id)
   const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
@@ -126,7 +125,6 @@ const changedOf = ({ seen = {}, ...asked }: OfferFields): Partial<typeof asked> 
     ),
   )
 
-/** Saves the changes of a grid; each is saved or refused on its own. */
 export async function saveChanges(app: App, user: Actor, asked: { store_id: number; changes: ListingChange[] }) {
   const storeId = ownStore(user, asked.store_id)
   const outcomes = await app.transaction(async (tx) =>

@@ -10,11 +10,9 @@ export interface InventoryTables {
     outcome: ColumnType<Outcome, string, never>
     entered_at: Date
   }
-  /** Everything that was changed in bulk, by people or by the schedule. */
   listing_changes: {
     id: Generated<number>
     store_id: number
-    /** Null for a scheduled change. */
     user_id: number | null
     action: ColumnType<BulkAction, string, never>
     offers: number

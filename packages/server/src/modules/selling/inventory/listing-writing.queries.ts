@@ -9,7 +9,6 @@ const written = [...decided, 'condition_rank'] as const
 
 const columns = ['id', ...decided, ...offerColumns('centre', 'promotion', 'counting')] as const
 
-/** An offer as it is stored, without the columns that follow from its store. */
 export type ListingRow = Pick<OfferRow, (typeof columns)[number]>
 
 const namedOfStore = (db: Db, storeId: number, ids: number[]) =>
@@ -78,6 +77,5 @@ export async function updateListings(
   return changed
 }
 
-/** Notes that a store has counted an offer. */
 export const setCounted = (tx: Tx, id: number) =>
   tx.updateTable('listings').set({ unconfirmed_since: null }).where('id', '=', id).execute()

@@ -48,7 +48,6 @@ const isFound = (storeId: number, search: string | undefined) =>
       )))`
     : sql`true`
 
-/** Condition on `listings l` for the store and the filter. */
 const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   l.store_id = ${storeId} and ${tabs[filter.tab]} and ${isFound(storeId, filter.search)}
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
@@ -107,7 +106,6 @@ async function idsByPosition(db: Db, asked: Omit<IndexOwn, 'order'>) {
 const cut = (ids: number[], page?: PageQuery) =>
   page ? ids.slice(offsetOf(page), offsetOf(page) + page.per_page) : ids
 
-/** Counts the offers in each tab, whichever is open. */
 export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {
   const { rows } = await sql<TabCounts>`
     select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
@@ -118,7 +116,6 @@ export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): P
   return rows[0]!
 }
 
-/** Returns the categories with offers, also paused ones, by name, with the game of each. */
 export async function categoriesOfOwn(db: Db, storeId: number) {
   const { rows } = await sql<OwnCategory>`
     select c.id, c.name, c.type, k.available + k.paused count, b.slug business, b.name business_name
@@ -133,7 +130,6 @@ export interface OwnCategory {
   name: string
   type: string
   count: number
-  /** The slug of its game. */
   business: string
   business_name: string
 }

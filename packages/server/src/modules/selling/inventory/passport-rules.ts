@@ -1,13 +1,11 @@
 import type { Db } from '../../../platform/db.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 
-/** What is asked of a single card that would go on sale for much without a condition passport. */
 export interface PassportRule {
   /** Price in cents from which a passport is needed. */
   from: number
   /** True if a card that is on sale may be raised to such a price: the grid shows which lack it. */
   mayRise: boolean
-  /** What becomes of a card that may not go on sale. */
   lacking: 'refuse' | 'pause'
 }
 

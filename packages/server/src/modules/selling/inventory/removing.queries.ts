@@ -4,7 +4,6 @@ import type { ChangedOffer } from '../../stores/listings/index.ts'
 import { lacksPassport, wantsToSell } from './own-listings.queries.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
-/** Returns the stores among `storeIds` that have one of these offers, present or removed. */
 export async function storesOfListings(db: Db, ids: number[], storeIds: number[]) {
   const { rows } = await sql<{ store_id: number }>`
     select store_id from listings where id = any(${ids}::bigint[]) and store_id = any(${storeIds}::int[])
@@ -29,7 +28,6 @@ export async function removeListings(tx: Tx, ids: number[], at: Date) {
   return rows
 }
 
-/** State of the store to which the offers return. */
 interface StoreState {
   storeId: number
   isOpen: boolean

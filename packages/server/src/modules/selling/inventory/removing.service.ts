@@ -11,7 +11,6 @@ import { cardOfStore, holdSellingStore } from './ownership.ts'
 import { messageOf, waitingOf } from './waiting.ts'
 import { removeListings, restoreListings, storesOfListings } from './removing.queries.ts'
 
-/** Days in which removed offers can be restored. */
 export const KEPT_DAYS = 30
 
 interface NamedOffers {
@@ -40,7 +39,6 @@ export async function removeOffers(app: App, user: Actor, named: NamedOffers) {
 /** A removed offer is kept whole in `removed_listings`, so its line in the history is empty. */
 export const removalOf = (id: number): ChangeLine => ({ listing_id: id, before: {}, after: null })
 
-/** Removes offers of one store for any caller; refuses if units of one lie in the centre. */
 export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }: { storeId: number; ids: number[] }) {
   await holdSellingStore(tx, storeId)
   const held = await holdListings(tx, storeId, ids)

@@ -6,7 +6,6 @@ import type { Variant } from './listing-writing.queries.ts'
 
 type Copy = Pick<Variant, 'finish' | 'extras' | 'language'>
 
-/** Why a copy cannot be offered, and the field that says it. */
 export interface Absent {
   code: 'finish_absent' | 'edition_absent' | 'language_absent'
   field: 'finish' | 'extras' | 'language'

@@ -31,7 +31,6 @@ type Copy = Pictures & Pick<ListingRow, 'price_cents' | 'grade' | 'status' | 'qu
 
 interface PictureRules {
   type: ProductType
-  /** Undefined where no passport is asked for. */
   passport: PassportRule | undefined
 }
 

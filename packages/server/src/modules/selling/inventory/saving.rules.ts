@@ -14,7 +14,6 @@ import { type Absent, absentIn } from './saving.copies.ts'
 import type { PassportRule } from './passport-rules.ts'
 import { type AskedPictures, changedPictures, mergedPictures, pictured } from './saving.pictures.ts'
 
-/** A new offer, or the changed fields of an existing one. */
 export type ToSave =
   | (Omit<NewListing, keyof OptionalTerms> & OptionalTerms & AskedPictures & { quantity_was?: number })
   | (ListingChange & AskedPictures)
@@ -88,7 +87,6 @@ const newOf = (asked: NewOffer): UnsavedOffer => ({
   ...changedPictures({ photos: [], passport: null }, asked),
 })
 
-/** Drops undefined fields and keeps null. */
 const said = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
@@ -141,7 +139,6 @@ export const withoutEmptyTerms = <T extends NewListing>(listing: T): Omit<T, key
   ),
 })
 
-/** The store's offers after each decision, found by id or by variant key. */
 class OffersAfter {
   readonly created: UnsavedOffer[] = []
   readonly changed = new Map<number, ListingRow>()

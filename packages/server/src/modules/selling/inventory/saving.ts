@@ -26,7 +26,6 @@ export interface Saving {
   listings: ToSave[]
   /** What to do with a new offer of an existing variant: refuse it, add its units, or replace the offer. */
   ifExists?: 'refuse' | 'add' | 'replace'
-  /** Absent where no passport is asked for. */
   passport?: PassportRule
   /** The change in the history that this belongs to, and the reason for each offer id. */
   under?: { changeId: number; reasons?: Map<number, Saying> }
@@ -73,7 +72,6 @@ export async function foreseeListings(db: Db, saving: Saving): Promise<{ outcome
   }
 }
 
-/** True for an offer that takes a place of the plan or waits for one. */
 const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>) =>
   status === 'available' && quantity > 0
 
@@ -86,7 +84,6 @@ const productsOf = (rows: (ListingRow | ToSave)[]) => [
   ...new Set(rows.flatMap((row) => ('product_id' in row ? row.product_id : []))),
 ]
 
-/** Returns the ids of the named offers and of those with the variants asked for. */
 async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
   const ids = listings.flatMap((one) => ('id' in one ? one.id : []))
   const before = new Map((await listingsOfStore(db, storeId, ids)).map((row) => [row.id, row]))
@@ -101,7 +98,6 @@ async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
 
 const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_rank: rankOfCondition(row.condition) })
 
-/** Replaces the index of a new offer by its id. */
 function named(outcome: Decided, ids: number[]): Outcome {
   if (!('place' in outcome)) return outcome
   const { place, ...rest } = outcome

@@ -12,7 +12,6 @@ import { messageOf, whyRefused } from './waiting.ts'
 interface StockCount {
   store_id: number
   id: number
-  /** The units that the store has counted. */
   quantity: number
 }
 

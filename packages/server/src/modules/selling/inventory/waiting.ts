@@ -5,25 +5,21 @@ import { sentenceOf } from '../../../platform/errors.ts'
 import type { PlaceMoved } from '../../stores/listings/index.ts'
 import type { Absent } from './saving.copies.ts'
 
-/** How many offers the plan of a store allows, for an offer that waits. */
 export interface Waits {
   allowed: number
 }
 
 /**
- * The outcome for one offer. `had` are its units before the change; for `stock_moved`, its units now. `waits`: it is
- * saved, but the plan has no place for it now. `unseen`: it is saved, but paused until it has a passport. `absent`: what
- * the printing has instead.
+ * The outcome for one offer. `had` are its units before the change, or now for `stock_moved`; `waits`: saved, but
+ * without a place in the plan; `unseen`: saved, but paused until it has a passport; `absent`: what the printing has.
  */
 export type Outcome =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits; unseen?: true }
   | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number; absent?: Absent }
 
-/** Returns the sentence of a refusal. */
 export const whyRefused = ({ code, absent }: Extract<Outcome, { outcome: 'refused' }>) =>
   absent?.message ?? sentenceOf(code)
 
-/** Returns the offers that were just made to wait, by id. */
 export const waitingOf = (moved: PlaceMoved[]) =>
   new Map<number, Waits>(
     moved.flatMap(({ id, over_plan, allowed }) => (over_plan && allowed !== null ? [[id, { allowed }]] : [])),

@@ -14,7 +14,6 @@ const TOP = mm(10.7)
 const EDGE = mm(1.8)
 const WIDTH = LABEL[0] - 2 * EDGE
 
-/** Draws one label after the other, beginning at the first free one of the first sheet. */
 export const drawOfferLabels = (offers: LabelledOffer[], { first, now }: { first: number; now: Date }) =>
   drawPdf({ title: 'Etiquetas de ofertas', size: A4, margin: 0, now }, (pdf) => {
     for (const [at, offer] of offers.entries()) placeLabel(pdf, offer, at + first - 1)

@@ -14,7 +14,6 @@ export interface LabelledOffer {
   sku: string | null
 }
 
-/** Returns offers of one store in the order of `ids`. */
 export async function offersToLabel(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<LabelledOffer>`
     select l.id, p.name, p.code, l.condition, l.language, l.finish, l.quantity, l.position, l.sku

@@ -10,7 +10,6 @@ import { offersToLabel } from './offer-labels.queries.ts'
 
 type Asked = z.output<(typeof offerLabelsSchemas)['print']['body']>
 
-/** Draws labels for the boxes and sleeves of a shop, whose barcode the picking list understands. */
 export async function printOfferLabels(app: App, user: Actor, { store_id, ids, each_unit: isEach, first }: Asked) {
   const wanted = [...new Set(ids)]
   const offers = await offersToLabel(app.db, ownStore(user, store_id), wanted)

@@ -21,10 +21,7 @@ import { goodsBroughtSince, goodsOfSource, SOURCE } from './own-products.queries
 
 const MOST_A_DAY = 100
 
-/**
- * Adds goods that the catalogue lacks, visible to all stores, and an offer of them. Cards come only by suggestion,
- * because duplicates would split a card's market. A repeated key adds nothing again.
- */
+/** Adds goods for all stores; cards only by suggestion, as duplicates split a market. A repeated key adds nothing. */
 export async function registerGoods(
   app: App,
   user: Actor,

@@ -5,10 +5,8 @@ import type { OfferFacts } from './pricing.ts'
 
 export type PricedListing = OfferFacts & { product_id: number; product_name: string; code: string; extras: string[] }
 
-/** The last offer of a batch; the next batch starts after it. */
 export type Passed = Pick<PricedListing, 'product_id' | 'id'>
 
-/** The market figures that the rules of a run need. */
 export interface Needs {
   lowest: boolean
   median: boolean

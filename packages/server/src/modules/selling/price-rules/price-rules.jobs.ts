@@ -46,7 +46,6 @@ async function runDue(app: App) {
   return held.due !== undefined
 }
 
-/** Runs a schedule and sets its next day in the same transaction. */
 async function runSchedule(tx: Tx, app: App, due: DueSchedule, now: Date) {
   const { store_id: storeId, status } = due
   if (status !== 'open' && status !== 'vacation')
@@ -76,7 +75,6 @@ const changedSaying = (offers: number) =>
 const moveOn = (tx: Tx, { store_id, hour }: Pick<DueSchedule, 'store_id' | 'hour'>, now: Date) =>
   keepSchedule(tx, { store_id, hour, active: true, next_at: nextTime(hour, now) })
 
-/** Writes the reason of the failure into the store's history. */
 async function giveUp(tx: Tx, { problem, store_id, ...due }: DueSchedule & { problem: Saying }, now: Date) {
   await moveOn(tx, { ...due, store_id }, now)
   await insertChange(tx, { store_id, user_id: null, action: { kind: 'price_rules', seen: 0 }, made_at: now, problem })

@@ -10,7 +10,6 @@ import { words } from './pricing.words.ts'
 export interface OfferFacts {
   id: number
   type: ProductType
-  /** The slug of its game. */
   business: string
   category_id: number
   tag_ids: number[]
@@ -48,10 +47,7 @@ export function isOf(scope: RuleScope, offer: OfferFacts) {
   )
 }
 
-/**
- * Applies the first matching rule; whatever the market says, the price stays within the rule's rails. A run by the
- * clock leaves alone what would change the price by itself, day after day.
- */
+/** The first matching rule counts, within its rails; a run by the clock skips what would move a price day after day. */
 export function priceOf(offer: OfferFacts, rules: Rule[], isByClock = false): Decision {
   const stays = (rule: Rule | null, reason: Saying) => ({ rule, after_cents: offer.price_cents, reason })
   const rule = rules.find(({ scope }) => isOf(scope, offer)) ?? null
@@ -89,7 +85,6 @@ interface Rail {
   name: Saying
 }
 
-/** Returns the tightest limit on each side. */
 function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail } {
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
   const name = words.rails.change(max_change_percent)

@@ -28,7 +28,6 @@ const missing: Record<Source, Saying> = {
   own: say('Sem preço: o preço fica como está.', 'No price: it stays as it is.'),
 }
 
-/** The sum that makes a price, as in “Lowest price of the market R$ 9,50 − 1,5%.” */
 function sum(cents: number, { source, change }: RulePricing): Saying {
   const price = `${money(cents)}${changeOf(change)}`
   return say(pt`${sources[source]} ${price}.`, en`${sources[source]} ${price}.`)
@@ -49,7 +48,6 @@ const rails = {
   ceiling: (cents: number) => say(`teto de ${money(cents)}`, `the ceiling of ${money(cents)}`),
 }
 
-/** Why a rule makes a price, or leaves it as it is. */
 export const words = {
   ...{ missing, sum, rails },
   noRule: say('Nenhuma regra vale para esta oferta.', 'No rule holds for this offer.'),

@@ -71,7 +71,6 @@ async function ownRule(db: Db, user: Actor, id: number) {
   return rule && actsFor(user, rule.store_id) ? rule : fail('price_rule_not_found')
 }
 
-/** Sets the order of the rules: the first one that fits decides. */
 export async function arrangeRules(app: App, user: Actor, { store_id, ids }: { store_id: number; ids: number[] }) {
   const storeId = ownStore(user, store_id)
   await app.transaction(async (tx) => {

@@ -20,7 +20,6 @@ const MEDIAN_DAYS = 90
 const LAST_SALE_DAYS = 365
 const OFFERS_AT_ONCE = 1000
 
-/** Returns the result of a run for each row; nothing is written. */
 export async function previewRun(
   app: App,
   user: Actor,
@@ -65,7 +64,6 @@ function withDraft(rules: KeptRule[], draft: NewPriceRule | undefined): KeptRule
 const activeRules = async (db: Db, storeId: number): Promise<Rule[]> =>
   (await rulesOfStore(db, storeId)).filter(({ active }) => active)
 
-/** Prices a store's offers by its rules, from the market as this transaction sees it. */
 export async function runRules(
   tx: Tx,
   app: App,
@@ -105,7 +103,6 @@ type Decided = Decision & { offer: PricedListing }
 interface Deciding {
   storeId: number
   rules: Rule[]
-  /** True for the daily run, which nobody watches. */
   isByClock?: boolean
 }
 
@@ -119,7 +116,6 @@ async function decideAll(db: Db, { clock }: Pick<App, 'clock'>, { storeId, rules
   }
 }
 
-/** Figures that no rule uses are not computed. */
 function needsOf(rules: Rule[], now: Date): Needs {
   const follows = (source: string) => rules.some(({ pricing }) => pricing.source === source)
   return {

@@ -10,7 +10,6 @@ interface WrittenLine {
   outcome: Outcome
 }
 
-/** Returns what the first lines that create or change an offer make of it. */
 export async function changesShown(db: Db, written: WrittenLine[]): Promise<SheetQuestions['changes']> {
   const shown = written
     .filter(({ outcome: { outcome } }) => outcome === 'created' || outcome === 'changed')

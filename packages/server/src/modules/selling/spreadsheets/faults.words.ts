@@ -1,7 +1,6 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
 import type { ColumnName } from '@bra/contract/trade/sheet-columns'
 
-/** How each column is written. */
 export const howToWrite: Partial<Record<ColumnName, Saying>> = {
   condicao: say(
     'Use o código ou o nome da condição: NM, SP, Muito Usada.',

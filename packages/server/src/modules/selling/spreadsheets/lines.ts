@@ -46,9 +46,7 @@ export const columnOfField: Record<string, ColumnName> = {
 /** A line with an existing variant changes that offer: the stock seen counts, and status and comment stay. */
 const NewLine = NewListing.extend({ ...OptionalTerms.shape, quantity_was: Stock.optional() })
 
-/** What the cells of a sheet mean. */
 export interface Known {
-  /** By the key of the naming. */
   cards: Map<string, Match>
   byOffer: Map<number, number>
   copies: Map<number, Copies>
@@ -119,10 +117,7 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
 
-/**
- * A line without a language is of the only one in which the printing exists, of the one that its number names, else of the
- * usual one of the shop.
- */
+/** Without a language, a line has the printing's only one, else the one its number names, else the shop's usual one. */
 const languageUnsaid = ({ codigo, numero }: Cells, shop: SheetShop | null, copies: Copies | undefined) =>
   onlyLanguage(copies) ??
   knownLanguage(languageOfReference(codigo ?? numero ?? '') ?? printedLanguage(numero ?? '')?.language, copies) ??

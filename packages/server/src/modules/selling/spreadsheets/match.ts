@@ -1,4 +1,3 @@
-/** What was found for a naming: the product that it means, or else those that it may mean. */
 export interface Match {
   id?: number
   candidates: number[]

@@ -28,7 +28,6 @@ export interface ProgramId {
 export interface SetRow {
   id: number
   code: string
-  /** The codes of other sources. */
   other_codes: string[]
   names: string[]
   game: string
@@ -53,7 +52,6 @@ export interface Printing {
 const printing = sql`id, category_id, reference, array_remove(array[name, name_en], null)
   || array(select jsonb_each_text.value from jsonb_each_text(other_names)) names`
 
-/** Finds the products to which other programs give one of these ids. */
 export async function productsOfPrograms(db: Db, asked: ProgramId[]) {
   const { rows } = await sql<ProgramId & Printing>`
     select i.kind, i.value, printings.* from product_ids i join (select ${printing} from products) printings on printings.id = i.product_id
@@ -75,9 +73,7 @@ export interface NumberedPrinting extends Printing {
 
 interface AskedNumbers {
   places: { set: number; number: string }[]
-  /** Numbers with the total of their set, as `reference_total` has them. */
   totals: string[]
-  /** Numbers that no other printing has. */
   numbers: string[]
 }
 
@@ -92,7 +88,6 @@ export async function printingsNumbered(db: Db, { places, totals, numbers }: Ask
   return rows
 }
 
-/** A name to look for in one set, in lower case without accents. */
 export interface NameInSet {
   set: number
   name: string
@@ -105,7 +100,6 @@ const front = (name: RawBuilder<unknown>) => sql`split_part(${name}, ' // ', 1)`
 const isAsked = (name: RawBuilder<unknown>) =>
   sql`(category_id, ${plainName(name)}) in (select set_id, name from asked)`
 
-/** A product by its names in some languages. */
 export type NamedInSet = [id: number, set: number, names: string[]]
 
 /** Returns all rows as one value, as the embedded database takes far longer for tens of thousands of rows. */
@@ -130,7 +124,6 @@ const ownNames = sql`array_remove(array[name, name_en], null)`
 export const printingsNamed = (db: Db, asked: NameInSet[]) =>
   named(db, asked, { names: ownNames, isOne: isCalled(isAsked) })
 
-/** Finds the cards of all sets that have one of these names. */
 export async function printingsNamedAnywhere(db: Db, names: string[]) {
   const { rows } = await sql<{ found: NamedInSet[] | null }>`
     with asked as materialized (select * from unnest(${names}::text[]) a(name))
@@ -139,7 +132,6 @@ export async function printingsNamedAnywhere(db: Db, names: string[]) {
   return rows[0]!.found ?? []
 }
 
-/** Finds the cards of a set of which a name in another language is asked for in it. */
 export const printingsNamedAbroad = (db: Db, asked: NameInSet[]) =>
   named(db, asked, {
     names: sql`array(select value from jsonb_each_text(other_names))`,
@@ -149,7 +141,6 @@ export const printingsNamedAbroad = (db: Db, asked: NameInSet[]) =>
 interface AskedText {
   key: string
   text: string
-  /** Numbers that the card may have, as they are sorted. */
   numbers: string[]
 }
 
@@ -183,7 +174,6 @@ export async function namesOfProducts(db: Db, ids: number[]) {
 
 type OfferBefore = Pick<ListingRow, 'condition' | 'language' | 'finish' | 'price_cents' | 'quantity'> & { name: string }
 
-/** Returns offers as they are before an import. */
 export async function offersBefore(db: Db, ids: number[]) {
   const { rows } = await sql<OfferBefore & { id: number }>`
     select l.id, p.name, l.condition, l.language, l.finish, l.price_cents, l.quantity

@@ -81,7 +81,6 @@ async function matchedByNumber(db: Db, namings: Naming[], sets: KnownSets) {
   )
 }
 
-/** The references that set and number make, and those of the same printing in other languages. */
 function referencesIn(naming: Naming, sets: KnownSets) {
   const { number } = naming
   if (!number) return { here: [], abroad: [] }
@@ -139,7 +138,6 @@ interface Fitting {
   whole: string[]
 }
 
-/** Returns for each naming the cards of its sets that are called so. */
 async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key: string, Fitting][]> {
   const idsOf = new Map<string, number[]>()
   await inSlices(rows, ([id, set, names]) => {

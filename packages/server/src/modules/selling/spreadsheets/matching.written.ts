@@ -13,15 +13,11 @@ interface ReadingInSets extends NumberedReading {
 
 interface Asked {
   naming: Naming
-  /** The sets of the columns for them. */
   sets: { id: number }[]
   readings: ReadingInSets[]
 }
 
-/**
- * Finds cards by the number that stands in the name, unless a column has another: "Charizard ex (OBF 125)", "Pikachu - 027". Only
- * the one printing that agrees in name, set and number is meant; others with that number are candidates.
- */
+/** Finds cards by the number in their name, as in "Pikachu - 027"; name, set and number must agree on one printing. */
 export async function matchedByWriting(db: Db, namings: Naming[], sets: KnownSets) {
   const asked: Asked[] = []
   await inSlices(namings, (naming) => asked.push(...askedBy(naming, sets)))

@@ -4,11 +4,9 @@ import { plain } from '@bra/contract/trade/format'
 import { type Cells, type ColumnName, programs } from '@bra/contract/trade/sheet-columns'
 import type { ProgramId } from './matching.queries.ts'
 
-/** How a line names its card. */
 export interface Naming {
   /** Equal for lines that name a card alike. */
   key: string
-  /** As people read it. */
   text: string
   code: string | undefined
   ids: ProgramId[]

@@ -8,7 +8,6 @@ import { habits } from '@bra/contract/trade/sheet-shops'
 export interface PriceOfLine {
   cents: number | null
   told: string | null
-  /** The price in another currency, where it can be read. */
   foreign: ForeignPrice | null
 }
 

@@ -44,7 +44,6 @@ interface Unmatched {
   lines: number
 }
 
-/** Lists the cards that were not found, with what they may be. */
 export async function unmatchedIn(db: Db, named: { line: number; naming: Naming }[], cards: Map<string, Match>) {
   const open = new Map<string, Unmatched>()
   for (const { line, naming } of named) {

@@ -61,7 +61,6 @@ export async function readSheet(content: string, name = ''): Promise<Sheet> {
   return sheetWith(await recordsOf(lines, delimiter, titles.columns), titles)
 }
 
-/** Takes lines up to the first that is a heading. */
 function headingOf(lines: Iterator<{ text: string }>, name: string) {
   const rows: string[][] = []
   while (rows.length < FIRST_ROWS) {
@@ -146,7 +145,6 @@ function separated(heading: string) {
   return ways.toSorted((a, b) => b.cells.length - a.cells.length)
 }
 
-/** Returns what the columns are, or null if this is no heading. */
 function titlesIn(cells: string[], name: string): TitleRow | null {
   const shop = shopOf(cells, name)
   const found = cells.map((cell) => columnCalled(cell, shop))
@@ -166,10 +164,8 @@ const EMPTIES = '-'
 /** Columns in which a lone hyphen erases the value, because an empty cell leaves it. */
 const optional = new Set<Column>(['extras', 'certificadora', 'nota', 'certificado', 'posicao', 'sku', 'comentario'])
 
-/** Columns that keep their text as it was written. */
 const written = new Set<Column>(['comentario', 'sku', 'posicao'])
 
-/** Drops empty cells and turns a hyphen that erases into an empty text. */
 const filled = (cells: string[], columns: Column[]): Cells =>
   Object.fromEntries(
     cells.flatMap((cell, at) => {

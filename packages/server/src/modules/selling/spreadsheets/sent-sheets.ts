@@ -10,7 +10,6 @@ const reading = workOf<SentSheet, PackedSheet>(
   doors.sheet.bounds.milliseconds,
 )
 
-/** Reads a sheet that a store sent, in a thread. */
 export async function readSent(app: App, storeId: number, sent: SentSheet): Promise<Sheet> {
   const { lines: packed, ...sheet } = await app.threads.run(reading, `store ${storeId}`, sent)
   const lines: Sheet['lines'] = []

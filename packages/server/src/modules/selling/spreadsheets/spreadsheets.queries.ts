@@ -48,7 +48,6 @@ const columnsOf = ({ lines, faults, counts, questions }: Understanding) => ({
   questions: JSON.stringify(questions),
 })
 
-/** Returns what an import that was not started was read from. */
 export async function sourceOfImport(db: Db, id: number) {
   const found = await db
     .selectFrom('listing_imports')
@@ -79,7 +78,6 @@ const FAULTS_SHOWN = 100
 
 type StoredImport = Omit<SheetImport, 'faults' | 'created_at'> & { store_id: number; faults: Fault[]; created_at: Date }
 
-/** Returns an import with its first faults, if it belongs to one of these stores. */
 export async function importOfStores(db: Db, by: { id: number } | { storeId: number }, storeIds: number[]) {
   const { rows } = await sql<StoredImport>`
     select id, store_id, file_name, state, total, written, counts, offers_allowed(store_id) allowed, jsonb_array_length(faults) faults_count,

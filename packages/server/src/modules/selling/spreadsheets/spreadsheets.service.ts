@@ -70,7 +70,6 @@ const isOfNobody = ({ shop, broken }: Sheet, { known, questions: { unmatched } }
   unmatched.length > 0 &&
   unmatched.every(({ candidates }) => candidates.length === 0)
 
-/** Keeps what the seller answers, and reads the same sheet again with it. */
 export async function answerImport(app: App, user: Actor, { id, ...asked }: Body<'answer'>) {
   const { store_id } = await ownImport(app, user, { id })
   const { shop, source, answers: before } = (await sourceOfImport(app.db, id)) ?? fail('import_started')

@@ -8,14 +8,12 @@ import type { Sheet } from './reading.ts'
 
 export type Line = { line: number; listing: ToSave }
 
-/** What the seller has answered of one file. */
 export interface Answers {
   /** Products by the key of a naming; null leaves its lines out. */
   picks: Record<string, number | null>
   /** Cents by line. */
   prices: Record<string, number>
   suggested_prices: boolean
-  /** Rates by currency. */
   rates: Record<string, Omit<ForeignRate, 'currency'>>
   pauses_unpriced: boolean
   takes_single: boolean
@@ -28,13 +26,11 @@ export const NO_ANSWERS: Answers = {
   stock: 'set',
 }
 
-/** What a sheet would do, what is wrong with it, and what it leaves open. */
 export interface Understanding {
   lines: Line[]
   faults: Fault[]
   counts: SheetImport['counts']
   questions: SheetQuestions
-  /** How many lines name a card that is known. */
   known: number
 }
 

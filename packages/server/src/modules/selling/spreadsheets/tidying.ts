@@ -4,7 +4,6 @@ import type { Extra, Finish } from '@bra/contract/trade/trade'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
 import { bare } from '@bra/contract/trade/sheet-words'
 
-/** Puts what a shop writes into fewer or other columns into ours. */
 export function tidied(cells: Cells, shop: SheetShop | null): Cells {
   if (!shop) return cells
   const whole = withEdition(shop === 'tcgplayer' ? withParts(cells) : cells)

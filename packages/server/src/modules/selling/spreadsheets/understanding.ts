@@ -19,7 +19,6 @@ import { changesShown } from './changes-shown.ts'
 import { joinedLines, withPrices } from './unpriced.ts'
 import { wordsOfStore } from './words.queries.ts'
 
-/** Reads the lines of a sheet as offers of a store, with what its seller has answered. */
 export async function understand(app: App, storeId: number, sheet: Sheet, answers: Answers): Promise<Understanding> {
   const { shop } = sheet
   const named = sheet.lines.map((line) => ({ ...line, naming: namingOf(line.cells) }))
@@ -149,7 +148,6 @@ function sentenceOf(refused: Refused, { listing }: Line) {
   return words.stockMoved(listing.quantity_was, had)
 }
 
-/** Messages that say more for a line of a sheet than for a form. */
 const onLine: Partial<Record<ErrorCode, Saying>> = { grade_missing: words.ungraded }
 
 /** Faults for lines that name the same offer as an earlier line, by line number. */

@@ -3,7 +3,6 @@ import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { bare, wordKey } from '@bra/contract/trade/sheet-words'
 
-/** Returns what the words of this shop mean to a store, by `wordKey`. */
 export async function wordsOfStore(db: Db, storeId: number, shop: SheetShop | null) {
   const rows = await db
     .selectFrom('sheet_words')

@@ -24,7 +24,6 @@ export const forgetAbove = (tx: Tx, storeId: number, threshold: number | null) =
     where low.store_id = ${storeId} and l.id = low.listing_id
       ${threshold === null ? sql`` : sql`and l.quantity > ${threshold}`}`.execute(tx)
 
-/** Forgets the offers of these products that are above the threshold of their store again. */
 export const forgetRestocked = (tx: Tx, productIds: number[]) =>
   sql`delete from low_stock low using listings l, stock_alerts alert
     where l.id = low.listing_id and alert.store_id = low.store_id

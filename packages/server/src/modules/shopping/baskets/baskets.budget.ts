@@ -2,10 +2,7 @@ import type { BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets
 import type { App } from '../../../app.ts'
 import { type Asker, bestBasket } from './baskets.service.ts'
 
-/**
- * Returns the cheapest purchase. With a budget its goods and their freight cost no more than that: the dearest lines are
- * left out, as few as a search by halves finds.
- */
+/** Returns the cheapest purchase; to keep within a budget, it leaves out the dearest lines, as few as it finds. */
 export async function basketWithin(app: App, asker: Asker, asked: BestBasketAsked): Promise<BestBasket> {
   const whole = await bestBasket(app, asker, asked)
   const most = asked.most_cents
@@ -26,7 +23,6 @@ export async function basketWithin(app: App, asker: Asker, asked: BestBasketAske
 
 const costOf = ({ goods_cents: goods, freight_cents: freight }: BestBasket) => goods + freight
 
-/** Returns the lines of which something is bought, the dearest first. */
 function dearestLines({ stores }: BestBasket) {
   const cents = new Map<number, number>()
   for (const { line, price_cents: price, quantity } of stores.flatMap(({ items }) => items))

@@ -23,7 +23,6 @@ export interface Destination {
 
 export interface Tariff {
   of: (sending: Sending) => Way[]
-  /** Returns what makes the freight of a sender free today. */
   freeRulesOf: (sender: Pick<SenderTerms, 'store_id' | 'free_shipping_over_cents'>) => FreeRule[]
   /** True if no parcel costs less than the table says, as no carrier can be asked. */
   isLeast: boolean

@@ -14,7 +14,6 @@ export interface CartParcel extends SenderTerms {
 
 export interface KeptInCart {
   parcels: CartParcel[]
-  /** Returns the units of an offer that are in the cart already, from the store or from the centre. */
   unitsOf: (offerId: number, isCenter: boolean) => number
   chosen: Map<number | null, MethodCode>
 }
@@ -62,7 +61,6 @@ export const termsOfCenter = ({ uf, cep }: Center): UnchosenTerms => ({
   free_shipping_over_cents: null,
 })
 
-/** Returns the chosen way to send; a chosen pick-up counts only while the store allows it. */
 function chosenOf({ store_id: id, allows_pickup: isOpen }: UnchosenTerms, chosen: KeptInCart['chosen']) {
   const method = chosen.get(id) ?? null
   return method === 'retirada' && !isOpen ? null : method
@@ -70,7 +68,6 @@ function chosenOf({ store_id: id, allows_pickup: isOpen }: UnchosenTerms, chosen
 
 export const goodsOfKept = (kept: CartParcel[]) => kept.reduce((sum, { goods_cents: cents }) => sum + cents, 0)
 
-/** Returns what can still be bought of each offer beside the cart, and how it is to be sent. */
 export const besideCart = (offers: Offered[], { unitsOf, chosen }: KeptInCart): Candidate[] =>
   offers.flatMap((offer) => {
     const quantity = offer.quantity - unitsOf(offer.id, isOfCentre(offer))

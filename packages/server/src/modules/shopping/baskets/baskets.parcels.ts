@@ -37,7 +37,6 @@ export function boughtAt({ candidates }: Posed, { picks }: Solved): BoughtAt {
 export const goodsOf = (items: Bought[]) =>
   items.reduce((sum, { offer, quantity }) => sum + offer.price_cents * quantity, 0)
 
-/** One parcel for each sender: what is bought there, and what is in the cart already. */
 interface ToSend {
   sender: SenderTerms
   items: PricedItem[]
@@ -47,7 +46,6 @@ interface ToSend {
 /** Returns freight by store id just as the cart will show it: for the packed parcel, by whoever carries it. */
 export async function freightsOf(app: App, to: Destination, sent: Sent): Promise<Freights> {
   const parcels = toSend(sent)
-  // without a CEP there is nothing to ask a carrier
   const quotes = await quotesFor(
     { ...app, isHeld: to.cep === undefined },
     parcels.map((parcel) => parcelOf(parcel, to)),
@@ -79,7 +77,6 @@ const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parce
   items,
   valueCents: goodsCents,
   sendsLetters: sender.sends_letters,
-  // pick-up counts only if the person chose it in the cart
   allowsPickup: sender.chosen === 'retirada',
   storeId: sender.store_id,
 })

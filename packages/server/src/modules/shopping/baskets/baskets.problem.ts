@@ -14,7 +14,6 @@ import { NO_CARD, type Way } from '../../stores/shipping/index.ts'
 import type { Tariff } from './baskets.freight.ts'
 import { type Load, type Problem, type ProblemStore, takes } from '@bra/solver/problem'
 
-/** A problem for the solver, with its offers and stores by their position. */
 export interface Posed {
   /** The last lines and offers stand for parcels that stay in the cart; each of these offers serves only its line. */
   problem: Omit<Problem, 'stores'> & { stores: (Omit<ProblemStore, 'ways'> & { ways: Way[] })[] }
@@ -30,7 +29,6 @@ interface Scene {
   kept: CartParcel[]
 }
 
-/** Leaves out lines that were dropped, and offers that cannot be sent to the destination. */
 export function pose(wanted: WantedLine[], { candidates, dropped, tariff, kept }: Scene): Posed {
   const served = servingOf(wanted, { candidates, dropped, tariff })
   const byStore = Map.groupBy(served, ({ candidate }) => candidate.store_id)
@@ -67,7 +65,6 @@ export function pose(wanted: WantedLine[], { candidates, dropped, tariff, kept }
 
 interface Serving {
   candidate: Candidate
-  /** Positions of the wanted lines. */
   lines: number[]
 }
 
@@ -122,7 +119,6 @@ function suits(offer: Candidate, { condition, languages, finishes, edition, most
   )
 }
 
-/** Returns the lines, each accepting one condition worse; null if that changes none. */
 export function oneWorse(wanted: WantedLine[]): WantedLine[] | null {
   const lowered = wanted.map((line) => ({
     ...line,

@@ -5,7 +5,6 @@ import type { Db } from '../../../platform/db.ts'
 import { unitsAtStore, unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
-/** Where one sender's parcel begins, and how it may be sent. */
 export interface SenderTerms {
   /** The store, or the Bra Center, which is null. */
   store_id: number | null
@@ -32,11 +31,9 @@ export interface Candidate
   sides: [number, number, number] | null
   /** The store that sells it. */
   seller_id: number
-  /** How many business days that store takes to post. */
   posts_in_days: number
 }
 
-/** A candidate before it is known how the person wants it to be sent. */
 export type Offered = Omit<Candidate, 'chosen'>
 
 /** Returns the offers on sale of these products, cheapest first; one in two places comes twice. One statement. */
@@ -62,7 +59,6 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
 
 export type CopyNotes = Pick<Offer, 'comment' | 'photos' | 'passport'>
 
-/** Returns by offer id what the stores wrote and showed of these copies. */
 export async function notesOfOffers(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, CopyNotes>()
   const rows = await db

@@ -22,9 +22,8 @@ import type { Answer, Task } from './solver-worker.ts'
 // more threads than there are free cores would only make everybody slower
 const THREADS = 2
 const MOST_WAITING = 16
-// far above what a task takes: a thread that is not back by then will not come
+// far above what a task takes, in time and in memory: a thread that is not back by then will not come
 const MOST_MS = 15_000
-// many times what the largest list needs
 const MOST_MEGABYTES = 256
 const solvers = new ThreadPool<Task, Answer>(new URL('./solver-worker.ts', import.meta.url), {
   threads: THREADS,
@@ -37,7 +36,6 @@ export const closeSolvers = () => solvers.close()
 
 export interface Asker {
   user: User | null
-  /** The owner of the cart that the purchase joins; null if it joins none. */
   owner: CartOwner | null
 }
 
@@ -98,7 +96,6 @@ function gapOf({ bound, leastGoods, total }: Solved, { cents, isLeast }: { cents
   return Math.max(0, cents - (isLeast ? bound : leastGoods))
 }
 
-/** What lies in the centre is sent by the centre. */
 const fromCenter = (offered: Candidate[], center: Center) =>
   offered.map((offer) =>
     isOfCentre(offer) ? { ...offer, ...termsOfCenter(center), posts_in_days: center.postsInDays } : offer,
@@ -110,7 +107,6 @@ interface Buyer {
   liked: ReadonlySet<number> | null
 }
 
-/** Leaves out closed stores, those that post too late, and the person's own offers, also those in the centre. */
 function openTo({ user, liked }: Buyer, offered: Candidate[], asked: BestBasketAsked) {
   const [own, shut] = [new Set(storesOf(user)), new Set<number | null>(asked.closed_stores)]
   const most = asked.posts_in_days ?? Infinity

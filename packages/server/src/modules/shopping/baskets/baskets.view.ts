@@ -18,7 +18,6 @@ interface StoresShown {
   notes: ReadonlyMap<number, CopyNotes>
 }
 
-/** Returns the stores where most is spent first. */
 export function storeViews({ bought, shopOf, freights, kept, wanted, notes }: StoresShown): BestBasket['stores'] {
   const countOf = new Map(kept.map(({ store_id: id, count }) => [id, count]))
   const views = [...bought].map(([id, items]) => ({
@@ -31,7 +30,6 @@ export function storeViews({ bought, shopOf, freights, kept, wanted, notes }: St
   return views.sort((a, b) => b.goods_cents - a.goods_cents || (a.store?.id ?? 0) - (b.store?.id ?? 0))
 }
 
-/** Sums what stays in the cart, with the freight of parcels in which nothing is bought. */
 export function keptView({ bought, freights, kept }: Pick<StoresShown, 'bought' | 'freights' | 'kept'>) {
   const sum = (of: (parcel: CartParcel) => number) => kept.reduce((total, parcel) => total + of(parcel), 0)
   return {

@@ -12,7 +12,6 @@ const MOST_PRINTINGS = 300
 type FoundBy = BestBasket['lines'][number]['found_by']
 type Unknown = BestBasket['unknown'][number]
 
-/** A line before it is known which product it means. */
 interface AskedLine {
   line: number
   lineNumber: number | null
@@ -20,7 +19,6 @@ interface AskedLine {
   quantity: number
   productId: number | null
   card: ReadCard | null
-  /** What is asked of a copy, given what the line says of it. */
   limitsOf: (copy: SaidOfCopy) => BasketLimits
 }
 

@@ -24,10 +24,7 @@ function waysOf(name: string) {
   return new Set(ways.map(bare).filter(Boolean))
 }
 
-/**
- * Of printings that a set and a number mean, returns those that the written name does not contradict. A name that no card
- * has may be a typing error; figures in it that the card's name lacks are no error but something else.
- */
+/** Leaves out printings that the name contradicts: an unknown word may be a typing error, an unknown figure not. */
 export function agreeing(found: Found, printed: number[], { name, named }: { name: string; named: number[] }) {
   if (!name) return printed
   const ofCard = printingsOfCards(found, printed, named)
@@ -42,7 +39,7 @@ export function agreeing(found: Found, printed: number[], { name, named }: { nam
   return printed.filter((id) => namesOf(found, id).some(isLike))
 }
 
-/** In all languages, plain. */
+/** Returns the names of a product in all languages, in lower case without accents. */
 export function namesOf({ index }: Found, id: number) {
   const slot = index.slotOf.get(id)!
   const others = index.nameLists.texts[index.otherNames[slot]!]!.split('\n')

@@ -7,7 +7,6 @@ import type { PrintingFacts } from './card-lists.queries.ts'
 import { gameOf } from './game-votes.ts'
 import { exactlyIn, numberedAlone, setsCalled } from './places.ts'
 
-/** Products by a word such as "ENG015". */
 interface BareCode {
   /** The word is the whole number, zeros aside: "ENG15" of Yu-Gi-Oh!. */
   alone: number[]
@@ -19,10 +18,7 @@ interface BareCode {
 
 export const isBareCode = ({ name, written }: ReadCard) => name === written && /^[a-z]+\d+[a-z]?$/i.test(name)
 
-/**
- * Puts a set that has the very number before one that has it with a prefix: "P1008" is 8 of P1 before it is ST01-008 of P.
- * Beside a name this matters where the prefix is a set itself: "Tyranitar ex OBF66" is card 66 of OBF, not of Expedition.
- */
+/** Puts a set with the very number first: "P1008" is 8 of P1 before ST01-008 of P, "OBF66" is 66 of OBF. */
 export function firmFirst(found: Found, readings: Reading[]) {
   const isNamed = readings.some(({ name }) => name)
   const isPrinted = (set: string, number: string) => exactlyIn(found, setsCalled(found, set), number).length > 0
@@ -60,9 +56,8 @@ export const inDoubt = (codes: Map<string, BareCode>) =>
 const isStarred = (number: string) => /[★†]/.test(number)
 
 /**
- * A set and a number that fit go before a number of another game that fits only without its zeros; both are returned where
- * both fit. In a game that knows the word in both ways it is the number: "SWSH284" is a promo, not card 84 of SWSH2. Where no
- * card prints the very word, "XY043" may as well be card 43 of the set XY as the promo XY43.
+ * A set and a number that fit go before a number of another game that fits only without its zeros. A game that knows
+ * both readings means the number: "SWSH284" is a promo, not card 84 of SWSH2; but "XY043" may be either.
  */
 export function productsOfBareCode(found: Found, number: string, code: BareCode, isWritten: IsWritten) {
   const { alone, placed, parted } = code

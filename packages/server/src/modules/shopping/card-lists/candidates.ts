@@ -13,15 +13,12 @@ import { type PrintedBy, readPrinted } from './printed-products.ts'
 import { readingsBySetName } from './set-names.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
-/** What one card of a list may mean. */
 export interface Candidates {
   /** Products of the name, or of the name without what shops add. */
   named: number[]
-  /** Products whose name is the whole written text. */
   whole: number[]
   /** True if the written name is that of a card, and not only what is left of it without what shops add. */
   isNamed: boolean
-  /** Printings of the set and number whose name is the written one. */
   printed: number[]
   /** The same where only the catalogue tells that words are a set and a number. */
   perhaps: number[]
@@ -34,7 +31,6 @@ export interface Candidates {
   ofId: number[]
 }
 
-/** Reads what all cards of a list need, each kind in one statement. */
 export async function readCandidates({ db }: App, found: Found, cards: ReadCard[]) {
   const readings = new Map(cards.map((card) => [card, allReadingsOf(found, card)]))
   const all = [...readings.values()].flatMap(({ byCopyWord, sure, perhaps }) => [...byCopyWord, ...sure, ...perhaps])
@@ -71,7 +67,6 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
         isSetSaid: isSetSaid || isCopyWordSet,
       }
     },
-    /** All that may be the number of a card. */
     numbersOf(card: ReadCard) {
       const { sure, perhaps } = readings.get(card)!
       return [...sure, ...perhaps].map(({ number }) => number)
@@ -81,7 +76,6 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
       const of = setsOf(card).flatMap((set) => games.get(set) ?? [])[0]
       return of ? ids.filter((id) => of.has(gameOf(found, id)!)) : ids
     },
-    /** Of products of the name, those that the set or the brackets of the line tell apart. */
     chosenOf: (card: ReadCard, ids: number[]) =>
       card.set
         ? chosenAmong(

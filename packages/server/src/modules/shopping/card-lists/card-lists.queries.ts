@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { alikeWords } from '../finder/index.ts'
 
-/** What tells the printings of a card apart. */
 export interface PrintingFacts {
   id: number
   name: string
@@ -41,7 +40,6 @@ export interface PrintedMarks {
   totals: string[]
 }
 
-/** Returns the products that print one of these, and those of the ids. */
 export async function printedWith(db: Db, { ids, references, codes, totals }: PrintedMarks): Promise<PrintingFacts[]> {
   if (!ids.length && !references.length && !codes.length && !totals.length) return []
   const { rows } = await sql<PrintingFacts>`
@@ -81,7 +79,6 @@ export async function gamesOfSets(db: Db, sets: string[]) {
   return new Map([...games].map(([word, found]) => [word, new Set(found.map(({ business_id: id }) => id))]))
 }
 
-/** Returns for each mistyped word the most similar words of the catalogue, the best first. */
 export async function wordsLike(db: Db, mistyped: string[], most: number) {
   if (!mistyped.length) return new Map<string, string[]>()
   const { rows } = await sql<{ typed: string; meant: string }>`

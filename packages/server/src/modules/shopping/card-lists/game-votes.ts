@@ -23,7 +23,6 @@ export function ofOneGame(found: Found, ids: number[], votes: Votes) {
   return ranked[0]![1]
 }
 
-/** True if the votes tell which of these products' games is meant. */
 export function isVoted(found: Found, ids: number[], votes: Votes) {
   const games = new Set(ids.map((id) => gameOf(found, id)!))
   const [first = 0, second = 0] = [...games].map((game) => votes.get(game) ?? 0).sort((a, b) => b - a)

@@ -19,23 +19,20 @@ export interface Meaning {
 export interface MeaningOfCard extends Meaning {
   /** What the line says of the copy; where it names no language, its number may: "LOB-PT001" is LOB-EN001 in Portuguese. */
   copy: SaidOfCopy
-  /** The language that the written number names, whichever it is. */
   printedIn: CardLanguage | null
   /** True if the line does not tell of which set the card is: "Pikachu #25" where several sets print that number. */
   isAnyEdition: boolean
 }
 
 export interface Meanings {
-  /** Returns what a card of the list means, or null. */
   of: (card: ReadCard) => MeaningOfCard | null
   /** Returns printings that such a card may mean, where its set and number do not tell which. */
   perhaps: (card: ReadCard) => number[]
 }
 
 /**
- * Reads what all cards of a list need at once. Set and number decide, and the name only checks them: where they contradict
- * each other, or a name is that of several cards, nothing is meant and all of them are shown. A list is mostly of one
- * game: where several games have a card, the game of the other lines is meant.
+ * Set and number decide, and the name checks them; where they disagree, or several cards fit, nothing is meant. Where
+ * several games have such a card, the game of the other lines of the list is meant.
  */
 export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Promise<Meanings> {
   const known = await readCandidates(app, found, cards)

@@ -27,7 +27,6 @@ export function setsCalled({ known: vocabulary }: Found, word: string): number[]
   return texts.map((text) => byWord.get(bare(text)) ?? []).find((ids) => ids.length) ?? []
 }
 
-/** True if the whole text is a code or name of a set. */
 export const isSetName = ({ known: vocabulary }: Found, text: string) => categoriesByWord(vocabulary).has(bare(text))
 
 export const isInSet = (found: Found, id: number, set: string) =>
@@ -99,13 +98,10 @@ export function numberedIn(found: Found, categories: number[], number: string): 
 
 const withoutPrefix = (sort: string) => sort.replace(/^[a-z]+(?=\d)/, '')
 
-/** "PR-SV 173", "PR-SV173", "OP01-024" */
+/** A set and a number are written as "PR-SV 173", "PR-SV173" or "OP01-024". */
 const writings = [/^(\S+) (\S+)$/, /^([a-z-]+)(\d{1,4}[a-z]?)$/i, /^([a-z0-9]+)-(\w+)$/i]
 
-/**
- * Returns the products of a written set and number by any code of the set: references keep one of them, so that "PR-SV 173"
- * is kept as "SVP 173".
- */
+/** Finds products by any code of their set, as references keep only one: "PR-SV 173" is kept as "SVP 173". */
 export function productsAt(found: Found, reference: string): number[] {
   const written = reference.split('/')[0]!.replace(/\s+/g, ' ').trim()
   const places = writings.flatMap((writing) => {
@@ -125,7 +121,6 @@ function kindOf(vocabulary: Vocabulary, category: number) {
   return of.get(category) ?? ''
 }
 
-/** Leaves out art cards, tokens and souvenirs, unless all of them are. */
 export function playable({ index, known: vocabulary }: Found, ids: number[]): number[] {
   const isBeside = (id: number) => {
     const slot = index.slotOf.get(id)!

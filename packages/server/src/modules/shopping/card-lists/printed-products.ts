@@ -14,7 +14,6 @@ const totalsOf = ({ number }: Reading) => (number?.includes('/') ? normalReferen
 
 export type PrintedBy = Awaited<ReturnType<typeof readPrinted>>
 
-/** Reads the products of all readings by what they print in one statement; a reading is answered with their ids. */
 export async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
   const codes = [...new Set(readings.flatMap((reading) => codeOf(reading) ?? []))]
   const byKey = productsNamed(found, codes)
@@ -48,7 +47,7 @@ export async function readPrinted(db: App['db'], found: Found, readings: Reading
     const keyed = byKey.get(codeOf(reading)!) ?? []
     return [...placed, ...keyed.filter((id) => !games.has(gameOf(found, id)))]
   }
-  /** Without a set by number and total, or among printings of the name. */
+  /** A reading without a set is found by number and total, or among the printings of its name. */
   return (reading: Reading, named: number[]): number[] => {
     const { name, set, number } = reading
     if (!number) return set ? named.filter((id) => isInSet(found, id, set)) : []

@@ -22,7 +22,6 @@ export function chosenAmong(
   return set ? ids(printings.filter((one) => isSaid(one, set))) : []
 }
 
-/** True if the word is the pitch, the variant or the rarity of the printing: "(red)", "(Enchanted)". */
 function isSaid({ variant, rarity, rarity_slug: slug, elements }: PrintingFacts, word: string) {
   const colours = pitchOf(word)
   const isColour = elements.some((element) => colours.some((colour) => bare(element).endsWith(colour)))

@@ -58,7 +58,6 @@ function newestOf({ index, known }: Found, ids: number[]) {
   return ids.reduce((best, id) => (place(id) < place(best) ? id : best))
 }
 
-/** Says why a line is asked for. */
 export function reasonOf(found: Found, card: ReadCard | null): { reason: UnknownReason; word: string | null } {
   if (!card) return { reason: 'unreadable', word: null }
   if (card.doubt) return { reason: 'unclear', word: card.doubt }
@@ -78,7 +77,6 @@ const unknownOf = (
   suggestions: UnknownLine['suggestions'],
 ): UnknownLine => ({ line_number: lineNumber, text, ...reasonOf(found, card), suggestions })
 
-/** The answer for a list of which nothing was kept, because lines of it were not understood. */
 export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): z.input<typeof KeptList> => ({
   error: false,
   message: say(

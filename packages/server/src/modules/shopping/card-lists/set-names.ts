@@ -15,10 +15,7 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}?!]/u.test(word))
 
-/**
- * Returns the readings of a line in which words beside a number are the name of a set: "Iono Paldea Evolved #185",
- * "Iono - 185 - Paldea Evolved", "Iono (185) (Paldea Evolved)". The longest names of sets come first.
- */
+/** Reads words beside a number as a set: "Iono Paldea Evolved #185", "Iono - 185 - Paldea Evolved"; longest first. */
 export function readingsBySetName(found: Found, { written }: ReadCard): Reading[] {
   const words = wordsOf(written)
   const places = words.flatMap((word, at) => (isNumber.test(word) ? at : [])).slice(-MOST_NUMBERS)
@@ -37,10 +34,7 @@ const figuresIn = (text: string) => wordsOf(plain(text)).filter((word) => /\d/.t
 /** "M10" and "2XM" are more likely sets that nobody has than numbers. */
 const isLikeNumber = (word: string) => /^#?\d+[a-z]?$|\d{3}|.{7}/.test(word)
 
-/**
- * True if words with figures stand beside the name of these products that neither the name nor a known set explains. Such a
- * line has a number, though nobody can tell of what, so that the name alone does not decide it.
- */
+/** True if figures stand beside the name that neither it nor a set explains, so that it alone does not decide. */
 export function isNumberLeft(found: Found, { name, set }: ReadCard, [named]: number[]) {
   if (named === undefined) return false
   const explained = new Set(namesOf(found, named).flatMap(figuresIn))

@@ -2,10 +2,7 @@ import { plain } from '@bra/contract/trade/format'
 
 const DASH = / [-–—:|] |, /
 
-/**
- * Returns the ways in which a catalogue may spell a name: with other quotes and dashes, with both faces or the front one,
- * with "ae" for "æ". The name as it is written comes first.
- */
+/** Returns the name as written, then with other quotes and dashes, with one or both faces, with "ae" for "æ". */
 export function spellingsOf(name: string): string[] {
   const written = plain(name).replace(/\s+/g, ' ').trim()
   if (!written) return []

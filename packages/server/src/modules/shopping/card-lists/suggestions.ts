@@ -11,14 +11,12 @@ import { isOfSet } from './printed.ts'
 export interface UnknownText {
   text: string
   card: ReadCard | null
-  /** Printings that the line may mean by its set and number. */
   perhaps: number[]
 }
 
 const MOST_SUGGESTED = 3
 /** A number and its total alone may be those of as many cards as there are sets of one size. */
 const MOST_OF_A_NUMBER = 9
-/** A name alone may be that of hundreds of printings. */
 const MOST_PERHAPS = 20
 /** More lines than these are another kind of text, and each costs a search. */
 const MOST_LINES = 50
@@ -56,7 +54,6 @@ export async function suggestionsFor(app: App, found: Found, lines: UnknownText[
   })
 }
 
-/** The words of the name, or of the line without its figures. */
 const nameIn = ({ text, card }: UnknownText) => plain(card ? card.name || card.written : text.replace(/\d+/g, ' '))
 
 const wordsOf = (name: string) => [...new Set(name.match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, MOST_WORDS)
@@ -74,7 +71,6 @@ function searchesOf(words: string[], waysOf: (word: string) => string[]) {
   return [...searches, ...fewer].filter((each) => each.length)
 }
 
-/** Ids of products whose name is like this one, the most similar first. */
 function nearest(app: App, found: Found, { name, searches }: { name: string; searches: string[][] }) {
   const liking = new Map<number, number>()
   for (const words of searches) {

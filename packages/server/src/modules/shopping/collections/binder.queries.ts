@@ -17,7 +17,6 @@ export interface BinderOwner {
 export const categoryOfBinder = (db: Db, id: number) =>
   db.selectFrom('categories').select(['id', 'name', 'slug', 'code', 'symbol']).where('id', '=', id).executeTakeFirst()
 
-/** Returns every card of a set by number, with the person's copies and their worth. One statement. */
 export async function pocketsOf(db: Db, { userId, categoryId, now }: BinderOwner) {
   const { rows } = await sql<{ pockets: PocketRow[] }>`
     with mine as materialized (

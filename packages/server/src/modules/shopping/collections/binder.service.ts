@@ -12,7 +12,6 @@ interface BinderAsked {
   standard: Standard | null
 }
 
-/** Shows a set as its collector sees it; prices are those of the standard. Refuses a set that does not exist. */
 export async function showBinder({ db, clock }: App, user: User, asked: BinderAsked): Promise<Binder> {
   const category = (await categoryOfBinder(db, asked.category_id)) ?? fail('category_not_found')
   const rows = await pocketsOf(db, { userId: user.id, categoryId: category.id, now: clock.now() })

@@ -17,7 +17,6 @@ export interface CollectionFilter {
   per_page: number
 }
 
-/** JSON of an item `i` with its `worth`. */
 const itemSaid = sql`json_build_object(
   'id', i.id, 'product_id', i.product_id, 'condition', i.condition, 'language', i.language, 'finish', i.finish,
   'extras', i.extras, 'quantity', i.quantity, 'paid_cents', i.paid_cents, 'acquired_on', i.acquired_on, 'note', i.note,
@@ -37,7 +36,6 @@ const ownedHere = (userId: number) => sql`
   collection_items i join products p on p.id = i.product_id
   where i.user_id = ${userId}`
 
-/** The checklist of a set, or of every set begun and of whatever else is owned, with the items of each product. */
 const checklist = (userId: number, categoryId: number | undefined) => sql`
   (
     select id from products where category_id = any(${begunOr(userId, categoryId)})
@@ -63,7 +61,6 @@ const begunOr = (userId: number, categoryId: number | undefined) =>
         where p.id = any(array(select product_id from collection_items where user_id = ${userId})) and p.type = 'tcg'
       )`
 
-/** SQL array of the ids of the sets of which the person has a card. */
 export const begunBy = (userId: number) => begunOr(userId, undefined)
 
 const visionOf: Record<Vision, (userId: number, categoryId?: number) => ReturnType<typeof sql>> = {
@@ -132,7 +129,6 @@ export async function collectionPage(db: Db, userId: number, filter: CollectionF
   return rows[0]!.page
 }
 
-/** Returns the best condition first. */
 export async function itemsOfProduct(db: Db, userId: number, productId: number, now: Date) {
   const { rows } = await sql<{ item: CollectionItem }>`
     select ${itemSaid} item from collection_items i ${worthOf(now)}
@@ -148,7 +144,6 @@ export async function itemOf(db: Db, userId: number, id: number, now: Date) {
   return rows[0]?.item
 }
 
-/** Puts copies into a collection; copies of a variant that is there already are added to it. */
 export const addCopies = (tx: Tx, items: Insertable<Items>[]) =>
   tx
     .insertInto('collection_items')

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { CollectionsTables } from './collections.tables.ts'
 
-/** Takes a product out of the favourites, or puts it in with its lowest offer; answers whether it is one now. */
 export async function switchFavorite(tx: Tx, userId: number, productId: number, now: Date) {
   const { rows } = await sql<{ removed: boolean }>`
     with removed as (

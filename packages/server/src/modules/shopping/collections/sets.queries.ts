@@ -2,7 +2,6 @@ import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns the sets of which the person has a card, the fullest first, with the cost of the rest. One statement. */
 export async function begunSets(db: Db, userId: number): Promise<BegunSet[]> {
   const { rows } = await sql<{ begun: BegunSet }>`
     with owned as materialized (

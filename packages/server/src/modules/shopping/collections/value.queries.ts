@@ -11,10 +11,7 @@ const LAST_SALES = 5
 /** Fewer sales of one variant are chance, not a price. */
 const ENOUGH_SALES = 3
 
-/**
- * What one copy of the item `i` is worth, as `worth.cents` and `worth.by`: the median of the last sales of that very
- * variant within a year, else the lowest offer in this condition or better, else nothing.
- */
+/** Joins to item `i` its `worth` (cents, by): the median of its last sales in a year, else the lowest offer as good. */
 export const worthOf = (now: Date) => sql`
   left join lateral (
     select round(percentile_cont(0.5) within group (order by unit_price_cents))::int cents
@@ -74,10 +71,7 @@ const totalsSaid = sql`json_build_object(
 
 type Totals = Omit<CollectionValue, 'weeks'>
 
-/**
- * The value of a collection now and on the Mondays of a year: each item from the day it came in, at the latest weekly
- * median of its variant. An item that nobody bought stands at today's price all along. One statement.
- */
+/** Values each item from the day it came in at the latest weekly median of its variant, or at today's price. */
 export async function valueOf(db: Db, userId: number, now: Date): Promise<CollectionValue> {
   const today = dayInBrazil(now)
   const { rows } = await sql<{ totals: Totals; weeks: CollectionValue['weeks'] }>`

@@ -22,7 +22,6 @@ export interface AlertedSearch {
   own_stores: number[]
 }
 
-/** Returns searches after this id that ask to be told of news. */
 export async function alertedSearches(db: Db, afterId: number, limit: number) {
   const { rows } = await sql<AlertedSearch>`
     select s.id, s.query, s.query_key, s.read_text, array(select id from stores where owner_id = s.user_id) own_stores
@@ -71,10 +70,7 @@ export async function nextDue(db: Db, afterId: number, floors: { daily: Date; ho
   return rows[0]
 }
 
-/**
- * Takes the news of a search as told. Returns false if another process did so first, if more news came meanwhile, or
- * if the person looked at the search or changed it.
- */
+/** Returns false if another process told the news first, more came, or the person looked at or changed the search. */
 export async function claimNews(tx: Tx, due: DueSearch, change: { told: Buffer; told_at: Date } | null) {
   const claimed = await tx
     .updateTable('saved_searches')

@@ -37,16 +37,12 @@ const SEARCHES_AT_ONCE = 500
 const COMPARED_A_SLICE = 20_000
 const MOST_NAMED = 5
 
-/** Compares what changed since the last time with all searches that ask to be told, and tells what is due. */
 export async function followSearches(app: App) {
   await noticeNews(app)
   await tellDueSearches(app)
 }
 
-/**
- * Marks the searches for which a changed product is news, and notes how far was compared, in one transaction: if the
- * process dies before, the same changes are compared again.
- */
+/** Notes in the same transaction how far was compared: if the process dies before, the changes are compared again. */
 export async function noticeNews(app: App) {
   const now = app.clock.now()
   const { snapshot, changed } = await changedProducts(app, now)
@@ -124,7 +120,6 @@ async function tellSearch(app: App, due: DueSearch) {
 
 interface FoundNews {
   due: DueSearch
-  /** The first few, as the list shows them. */
   cards: Awaited<ReturnType<typeof cardsWithin>>
   count: number
 }

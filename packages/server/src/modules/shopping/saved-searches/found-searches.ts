@@ -9,7 +9,6 @@ import { filterOf, readText } from '../search/index.ts'
 
 export interface FoundSearch {
   filter: Filter
-  /** How the words were understood; null without words. */
   text: Text | null
   fitting: Fitting[]
 }
@@ -19,14 +18,12 @@ export const keyOf = (query: SavedQuery) => createHash('sha256').update(keyOfQue
 export const filterOfQuery = ({ type = 'filter', search: _, ...query }: SavedQuery): Filter =>
   filterOf({ ...NO_FILTER, ...query, type })
 
-/** Reads the words as a list does, and finds what fits in stores that are not the person's own. */
 export async function findSearch(app: App, found: Found, query: SavedQuery, ownStores: number[]): Promise<FoundSearch> {
   const filter = filterOfQuery(query)
   const { text } = await readText(app, found, query.search, query.business)
   return { filter, text, fitting: finderOf(app).fitting(found, { filter, text }, ownStores) }
 }
 
-/** Returns a stored query without what the list does not know any more. */
 export function queryOf(stored: SavedQuery): SavedQuery {
   const read = SavedQuery.safeParse(stored)
   if (read.success) return canonicalQuery(read.data)

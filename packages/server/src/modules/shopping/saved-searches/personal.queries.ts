@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db } from '../../../platform/db.ts'
 
-/** Saved searches are exported and deleted entirely. */
 export const savedSearchesPersonal: Personal = {
   records: async (db, userId) => ({ 'Buscas salvas': await searchesTold(db, userId) }),
   forget: async (tx, userId) => {

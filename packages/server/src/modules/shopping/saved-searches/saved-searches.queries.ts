@@ -5,7 +5,6 @@ import type { SavedSearchesTables } from './saved-searches.tables.ts'
 
 type Searches = SavedSearchesTables['saved_searches']
 
-/** Lets one call at a time save searches of a person, until the transaction ends. */
 export const lockSearchesOf = (tx: Tx, userId: number) =>
   sql`select pg_advisory_xact_lock(${locks.savedSearches}::int, ${userId}::int)`.execute(tx)
 

@@ -102,7 +102,6 @@ export async function changeSearch(app: App, user: User, { id, ...change }: Part
   return { error: false, message: say('Busca atualizada.', 'Search updated.'), search: told(app, found, saved, search) }
 }
 
-/** Returns the news as cards, and takes all that fits now as known. */
 export async function lookAtSearch(app: App, user: User, id: number) {
   const row = (await searchOf(app.db, user.id, { id })) ?? fail('saved_search_not_found')
   const found = await upToDate(app)
@@ -143,7 +142,6 @@ function refuseSame(same: { name: string } | undefined) {
   )
 }
 
-/** Columns of a search that was just looked at. */
 function seenNow(app: App, { text, fitting }: FoundSearch) {
   const known = packed(fitting)
   const read_text = text && JSON.stringify(text)

@@ -34,7 +34,6 @@ export async function offersShown(db: Db, ids: number[]): Promise<ShownOffer[]> 
   return rows
 }
 
-/** Ids of stores that take more business days to post than the standard allows. */
 export async function slowStoresFor(db: Db, { posts_in_days: days }: Standard): Promise<number[]> {
   if (days === null) return []
   const rows = await db.selectFrom('stores').select('id').where('posts_in_days', '>', days).orderBy('id').execute()

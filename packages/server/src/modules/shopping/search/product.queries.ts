@@ -6,16 +6,13 @@ import type { Db } from '../../../platform/db.ts'
 import { type Medians, mediansPaid } from '../../prices/stats/index.ts'
 
 export interface ProductPage {
-  /** Fields that the product page shows and the card does not. */
   detail: Omit<ProductDetail, keyof Product>
   type: ProductType
-  /** The median price paid for each kind of plain copy, in cents; a kind with few sales is absent. */
   medians: Medians
 }
 
 interface PageRow extends Omit<ProductPage, 'detail'> {
   id: number
-  /** The origin of the goods is a code without its name. */
   detail: Omit<ProductPage['detail'], 'origin'> & { origin: number | null }
 }
 
@@ -23,7 +20,6 @@ const tag = (id: string) => sql`(
   select json_build_object('slug', tags.slug, 'name', tags.name) from tags where tags.id = ${sql.ref(id)}
 )`
 
-/** Returns pages by product; medians count sales since `since`. */
 export async function productPages(db: Db, ids: number[], since: Date): Promise<Map<number, ProductPage>> {
   const { rows } = await sql<PageRow>`
     select p.id, p.type, ${mediansPaid(sql`p.id`, since)} medians,
@@ -55,6 +51,5 @@ function namedOrigin(code: number | null) {
   return origin ? { code: origin.code, name: origin.name } : null
 }
 
-/** Returns the product into which this one was merged, if it was. */
 export const productMergedInto = async (db: Db, id: number) =>
   (await db.selectFrom('product_merges').select('into_id').where('product_id', '=', id).executeTakeFirst())?.into_id

@@ -8,18 +8,13 @@ const MOST = 240
 const SPELLINGS = 12
 
 interface Besides {
-  /** Words typed beside a number with its total. */
   beside: string
   /** What was typed, as ids of other programs. */
   ids: string[]
-  /** References of the same number in other languages. */
   abroad: string[]
 }
 
-/**
- * Products whose printed reference, code, EAN or id of another program is one of these: the very code first, then set and
- * number, then number and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
- */
+/** The very code stands first, then set and number, then number and total, led by texts with the words `beside`. */
 export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids, abroad }: Besides) {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p

@@ -9,10 +9,8 @@ export interface Delivered extends FoundOffer {
   totalCents: number | null
 }
 
-/** What somebody means by a good offer. */
 export interface JudgedBy {
   standard: Standard
-  /** Stores that take more days to post than the standard allows. */
   slowStores: ReadonlySet<number>
 }
 
@@ -23,10 +21,7 @@ export interface BestOffers {
 
 const MOST_RIVALS = 12
 
-/**
- * Chooses the best of some offers: those inside the standard before those outside, the nearest to it first; then the
- * lowest total, or price where no freight is known. What remains equal is for `mostPunctual` to decide, since the index does not know how stores post.
- */
+/** Prefers the standard, then total or price; equal offers are for `mostPunctual`, as the index knows no posting. */
 export function bestOf(offers: Delivered[], by: JudgedBy): BestOffers | null {
   const isSent = offers.some(({ totalCents }) => totalCents !== null)
   const centsOf = ({ totalCents, priceCents }: Delivered) => (isSent ? (totalCents ?? Infinity) : priceCents)
@@ -65,7 +60,6 @@ function stepsBelow(least: Standard['condition'], condition: Delivered['kind']['
   return worn === -1 ? OFF_THE_SCALE : worn
 }
 
-/** Of equal offers, takes that of the store which posts most of its parcels in time. */
 export function mostPunctual(rivals: ShownOffer[]): ShownOffer | null {
   const share = ({ offer }: ShownOffer) => offer.on_time_rate ?? -1
   return rivals.reduce<ShownOffer | null>((best, each) => (best && share(best) >= share(each) ? best : each), null)

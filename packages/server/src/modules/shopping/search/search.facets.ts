@@ -15,7 +15,6 @@ interface Option {
   count: number
 }
 
-/** Names the counts; values that bring nothing are left out unless they are applied. */
 export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): Facets {
   const named = <T extends string>(
     of: Map<string, number>,

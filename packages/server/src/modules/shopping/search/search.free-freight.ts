@@ -13,13 +13,10 @@ import {
   ruleOfDay,
 } from '../../stores/shipping/index.ts'
 
-/** What makes freight to one state free today, beside the value that each store names for all of Brazil. */
 export interface FreeFreight {
   /** Price in cents from which it is free at every store; null on any other day. */
   today: number | null
-  /** By store: what it pays to that state. */
   ofStores: ReadonlyMap<number, FreeRule[]>
-  /** Other text for other rules. */
   version: string
 }
 
@@ -51,11 +48,9 @@ interface Unit {
   storeId: number
   priceCents: number
   grams: number
-  /** What the Bra Center sends is not sent by the store. */
   inCentre: boolean
 }
 
-/** Returns whether one unit alone is sent for free, by the day or by a rule of its store. */
 export const isFreeAlone = ({ today, ofStores }: FreeFreight, { storeId, priceCents, grams, inCentre }: Unit) =>
   isFreeToday(priceCents, today) || (!inCentre && isFreed(ofStores.get(storeId) ?? [], { goods: priceCents, grams }))
 

@@ -42,7 +42,6 @@ interface Parts {
   offers: WrittenOffers
 }
 
-/** Joins the reply of a product page from what was written of its cards and offers before. */
 export function joinedPage(page: ProductPage, parts: Parts, language: SiteLanguage): JsonBytes {
   const { cards, shelved, offers } = parts
   const cardOf = new Map(cards.map((card) => [card.id, card]))

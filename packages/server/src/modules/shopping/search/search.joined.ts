@@ -42,7 +42,6 @@ interface Shown {
   freeToday: number | null
 }
 
-/** Returns what a list says of a product beside its card. */
 export const shownIn = ({ shown, promotion, freeToday }: Shown): Pick<FoundProduct, 'free_shipping' | 'promotion'> => ({
   free_shipping: shown !== null && (shown.free_shipping || isFreeToday(shown.price_cents, freeToday)),
   promotion: promotion && {
@@ -60,7 +59,6 @@ interface ListedCards {
   freeToday: number | null
 }
 
-/** Joins the reply of a list from what was written of its cards before. */
 export function joinedList(
   { cards, hits, freeToday }: ListedCards,
   besides: z.input<typeof searchSchemas.products.reply> extends infer Reply ? Omit<Reply, 'products'> : never,

@@ -114,13 +114,11 @@ export const filterOf = (asked: FilterAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-/** Returns cards as a list with this filter shows them, in the order of `ids`. */
 export async function cardsWithin(app: App, found: Found, { filter, ids }: { filter: Filter; ids: number[] }) {
   const hits = hitsAmong(found, ids, { filter, now: app.clock.now() })
   return productsAsked(hits, await cardsOf(app, found, ids))()
 }
 
-/** Returns the cards, each with just the offers that were asked for. */
 const productsAsked = (hits: Hit[], cards: Product[]) => () => {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
@@ -137,10 +135,8 @@ function foundProducts(products: Product[], hits: Hit[], freeToday: number | nul
   })
 }
 
-/** Shows the card as if the offers that were asked for were all that there are. */
 const withOffered = (card: Product, offered: Offered): Product => ({ ...card, ...pricesOf(offered) })
 
-/** Returns the one filter whose removal brings most products, when all filters together bring none. */
 function relaxed(app: App, found: Found, asked: ListQuestion) {
   const finder = finderOf(app)
   const looser = Object.entries(droppable)

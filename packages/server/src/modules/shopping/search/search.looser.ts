@@ -3,14 +3,11 @@ import { type Found, finderOf, nearness, NO_FILTER, type Text, weightyWords } fr
 import { productsByRules, wordsOrSlips } from './references.queries.ts'
 import { type Candidate, nearestSpellings, slipsOf } from './search.spelling.ts'
 
-/** What is looked for where the typed words as they stand find nothing. */
 export interface LooserText {
   text: Text
-  /** The words searched instead; null if they are the typed ones. */
   corrected: string | null
 }
 
-/** The slug of the chosen game, or undefined for all. */
 type Game = string | undefined
 
 /** Words for a copy, which people type behind the name of the card that they want. */
@@ -30,10 +27,7 @@ const SHORTEST = 3
 /** Steps of nearness that outweigh one slip, or one word left out. */
 const COST_OF_SLIP = 3
 
-/**
- * Looks for the words in everything that is known of a card, then in its rules, then for other spellings within the
- * chosen game, and at last for most of the words. Returns null if nothing helps.
- */
+/** Tries all that is known of a card, its rules, other spellings within the game, then most of the words; else null. */
 export async function loosened(app: App, found: Found, typed: string[], game: Game): Promise<LooserText | null> {
   const named = typed.filter((word) => !copyWords.has(word))
   if (named.length > 0 && named.length < typed.length) {
@@ -61,13 +55,11 @@ async function spellingsOf(app: App, words: string[]): Promise<Candidate[][]> {
   return words.map((word) => nearestSpellings(word, alike).slice(0, MOST_SPELLINGS))
 }
 
-/** Words to try, and how far they are from what was typed. */
 interface Attempt {
   words: string[]
   distance: number
 }
 
-/** The typed words, which no product has together, and what else they may be. */
 class ReadWords {
   readonly #words: string[]
   readonly #spellings: Candidate[][]
@@ -84,7 +76,6 @@ class ReadWords {
     this.#unknown = [...words.keys()].filter((at) => !(anywhere & (1 << at)))
   }
 
-  /** Replaces the unknown words; where all are known, one of them. */
   respelled(): Attempt[] {
     const replaced = this.#unknown.length ? [this.#unknown] : [...this.#words.keys()].map((at) => [at])
     const all = 2 ** this.#words.length - 1
@@ -106,7 +97,6 @@ class ReadWords {
     return attempts
   }
 
-  /** Leaves out as few words as it can, and at most half of them. */
   shortened(): Attempt[] {
     const words = this.#words.map(
       (word, at) => (this.#unknown.includes(at) ? this.#spellings[at]![0]?.word : null) ?? word,

@@ -16,7 +16,6 @@ export const offerView = (shown: ShownOffer, delivery: Delivery, medians: Produc
   ...termsFor(shown, delivery, medians),
 })
 
-/** Returns what depends on where the offer is sent to and on what others paid. */
 export function termsFor({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): Terms {
   const { price_cents: price, store } = offer
   const from = estimateFor(delivery.fromEach.get(uf), price)

@@ -12,7 +12,6 @@ export interface OffersAsked {
   order: OfferOrder
   page: number
   per_page: number
-  /** Without it no best offer is looked for. */
   by?: JudgedBy
   /** True if the buyer has chosen the standard: what is inside it then stands first. */
   isRuled?: boolean
@@ -22,7 +21,6 @@ export interface OffersAsked {
 export interface Delivery {
   fromEach: ReadonlyMap<Uf, FreightEstimates>
   free: FreeFreight
-  /** Weight of one unit. */
   grams: number
 }
 
@@ -45,7 +43,6 @@ export interface OffersPage {
   chips: Record<Facet, Map<string, number>>
 }
 
-/** Returns a page of the offers of one product in the order asked for, and the counts beside it. */
 export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery: Delivery): OffersPage {
   const chips = Object.fromEntries(facets.map((facet) => [facet, new Map()])) as OffersPage['chips']
   const passes = passesOf(asked.filter)

@@ -127,7 +127,6 @@ async function pageOf(app: App, found: Found, id: number): Promise<ProductPage |
   return page
 }
 
-/** Returns what the offers of a product depend on (`parts`), and a function that makes their view. */
 async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersOfProduct) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
   const ordered = await orderedOffers(app, found, asked, delivery)

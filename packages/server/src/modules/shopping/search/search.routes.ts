@@ -21,7 +21,6 @@ const within = ({ can_send_bra_center: centre, business }: Within) => ({
   business,
 })
 
-/** Tells the prices of a reply's products by the standard of who asks. */
 const told = async <Reply extends { products: Product[] }>(
   { app, request }: { app: App; request: FastifyRequest },
   reply: Reply,

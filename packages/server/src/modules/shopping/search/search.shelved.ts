@@ -1,19 +1,16 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { type Found, isOffered, neighboursOf, versionsOf } from '../finder/index.ts'
 
-/** Ids of the cards on a product page. */
 export interface Shelved {
   id: number
   versions: number[]
   related: number[]
-  /** The neighbours in the set by number. */
   previous: number | null
   next: number | null
 }
 
 const MOST_RELATED = 8
 const MOST_VERSIONS = 12
-/** Related products are chosen among so many on each side by number. */
 const NEAR = 16
 
 export function shelvedWith(found: Found, id: number): Shelved {
@@ -27,7 +24,6 @@ export function shelvedWith(found: Found, id: number): Shelved {
   }
 }
 
-/** Returns products that somebody offers before the others, the nearest first. */
 function relatedOf(found: Found, before: number[], after: number[]) {
   const steps = Array.from({ length: NEAR }, (_, step) => [before[step], after[step]])
   const beside = steps.flatMap((both) => both.filter((id) => id !== undefined).toSorted((a, b) => a - b))

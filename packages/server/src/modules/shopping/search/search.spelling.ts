@@ -31,7 +31,6 @@ export function slipsOf(word: string): string[] {
   ])
 }
 
-/** Counts letters that are wrong, missing, too many or swapped with their neighbour. */
 function slipsBetween(a: string, b: string) {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i++) {

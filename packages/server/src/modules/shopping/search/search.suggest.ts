@@ -30,7 +30,6 @@ const memories = new WeakMap<Db, CatalogueMemory<Names>>()
 interface SuggestAsked {
   typed: string
   types?: ProductType[]
-  /** True to suggest only products that stores may send to the Bra Center. */
   centreTakes?: boolean
   /** The slug of a game; none suggests cards and collections of all. */
   business?: string
@@ -76,7 +75,6 @@ export const recentlySeen = async (app: App, viewer: string | null | undefined) 
   products: viewer ? await productCards(app.db, await productsSeen(app.db, viewer, MOST_SEEN)) : [],
 })
 
-/** Returns what the centre can send at once, and the stores that keep stock there. */
 export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
   const found = await upToDate(app)

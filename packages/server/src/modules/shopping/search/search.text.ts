@@ -21,9 +21,7 @@ interface Memories {
 const memories = new WeakMap<Db, Memories>()
 
 export interface ReadText {
-  /** Null if nothing was typed. */
   text: Text | null
-  /** The words as typed, in lower case without accents. */
   asTyped: string
   /** The words searched instead, corrected or fewer, if the typed ones find nothing; else null. */
   corrected: string | null
@@ -49,13 +47,11 @@ function humpedText(typed: string) {
   return parted === typed ? null : typedText(parted)
 }
 
-/** Returns the words as they were typed, without asking whether anything has them; null if there are none. */
 export function typedText(typed = ''): Text | null {
   const words = wordsOf(typed)
   return words.length ? { plain: words.join(' '), words, exactIds: [] } : null
 }
 
-/** Returns the products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, found: Found, typed: string) {
   const text = printable(meant(typed))
   if (!/\d/.test(text)) return []
@@ -83,7 +79,6 @@ function idsOf(typed: string) {
 }
 
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-/** Control characters separate words. */
 const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')
 
 function memoriesOf({ db }: App) {

@@ -10,9 +10,7 @@ const MOST_CATEGORIES = 2
 const MOST_STORES = 2
 
 export interface NamesOf {
-  /** None stands for all. */
   types: ProductType[]
-  /** The slug of a game, for collections. */
   business: string | undefined
 }
 
@@ -39,7 +37,6 @@ export async function categoriesAndStores(db: Db, text: string, { types, busines
   return rows[0]!
 }
 
-/** Stores that take part in the centre, those that sell most first. */
 export async function centreStores(db: Db, limit: number) {
   const stores = await db
     .selectFrom('stores as s')

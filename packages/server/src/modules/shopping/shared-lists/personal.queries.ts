@@ -3,7 +3,6 @@ import type { Personal } from '../../../module.ts'
 import type { Db } from '../../../platform/db.ts'
 import { deleteLinks } from './shared-lists.queries.ts'
 
-/** Links are exported and deleted entirely: their pages end with the account. */
 export const sharedListsPersonal: Personal = {
   records: async (db, userId) => ({ 'Links públicos': await linksTold(db, userId) }),
   forget: async (tx, userId) => {

@@ -85,7 +85,6 @@ interface Cut {
   limit: number
 }
 
-/** A page of a shared list by set and number, the newest set first. One statement. */
 export async function sharedPage(db: Db, { kind, user_id }: SharedOwner, { offset, limit }: Cut) {
   const { rows } = await sql<{ page: SharedPage }>`
     with listed as materialized (${kind === 'wants' ? wanted(user_id) : owned(user_id)}),

@@ -22,7 +22,6 @@ export async function shareList(app: App, user: User, kind: SharedKind) {
   return { error: false, message: say('Link criado', 'Link created'), link: linkView(link) }
 }
 
-/** Ends the person's own link; the next one has another secret. */
 export async function endLink(app: App, user: User, kind: SharedKind) {
   const ended = await app.transaction((tx) => deleteLink(tx, user.id, kind))
   if (!ended) fail('shared_list_not_found')
@@ -32,7 +31,6 @@ export async function endLink(app: App, user: User, kind: SharedKind) {
 interface SharedAsked {
   secret: string
   page: number
-  /** That of whoever looks. */
   standard: Standard | null
 }
 

@@ -7,10 +7,7 @@ const costOf = ({ price_cents, quantity }: Pick<WantedOffer, 'price_cents' | 'qu
 
 export const sumOf = (offers: WantedOffer[]) => offers.reduce((sum, offer) => sum + costOf(offer), 0)
 
-/**
- * Chooses among wanted offers, cheapest first, as many as free freight needs, or all that can be shown. `missingCents`
- * is the value of goods missing for free freight; null if there is no such rule.
- */
+/** Chooses as many wanted offers, cheapest first, as free freight needs; all that fit where no rule frees freight. */
 export function chosenToComplete(offers: WantedOffer[], missingCents: number | null) {
   const shown = offers.toSorted((a, b) => costOf(a) - costOf(b)).slice(0, MOST)
   if (!missingCents) return shown

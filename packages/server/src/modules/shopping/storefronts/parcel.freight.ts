@@ -12,21 +12,17 @@ import { type FreeRule, gramsOf, isFreed, type PricedItem, quotesFor } from '../
 import { sumOf } from './completing.ts'
 import type { StoreSending, WantedOffer } from './parcel.queries.ts'
 
-/** The parcel that a store would send to a person. */
 export interface StoreParcel {
   storeId: number
   sender: StoreSending
   destination: Destination | null
-  /** What makes its freight free today. */
   freeRules: FreeRule[]
   postsInDays: number
 }
 
 interface Compared {
   parcel: StoreParcel
-  /** What is in the cart already, if anything. */
   bundle: Bundle | undefined
-  /** What would come with it. */
   items: WantedOffer[]
 }
 

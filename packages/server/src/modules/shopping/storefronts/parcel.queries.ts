@@ -7,7 +7,6 @@ import { unitsAtStore } from '../../stores/listings/index.ts'
 import type { ParcelItem } from '../../stores/shipping/index.ts'
 import { bestFirst, editions, fits } from '../wants/index.ts'
 
-/** Where the parcels of a store come from, and how it sends them. */
 export interface StoreSending {
   owner_id: number
   uf: Uf

@@ -25,7 +25,6 @@ type ParcelAsked = z.output<typeof storefrontsSchemas.parcel.body>
 
 const CARD_GRAMS = 2
 
-/** Says what a person should know of their parcel from a store beside the cart itself. */
 export async function parcelOfStore(app: App, user: User | null, { store_id: storeId, cep }: ParcelAsked) {
   const { db } = app
   const store = await visibleStore(db, storeId)
@@ -62,7 +61,6 @@ async function countsOf({ db }: App, user: User, storeId: number) {
   return { wanted: wanted.length, missing }
 }
 
-/** Returns null if the store has nothing that the person wants and has not in the cart. */
 async function completingOf(app: App, user: User, parcel: StoreParcel): Promise<Completing | null> {
   const { storeId, freeRules } = parcel
   const bundles = await bundlesInCart(app.db, ofPerson(user.id), [])

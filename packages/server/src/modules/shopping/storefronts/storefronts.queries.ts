@@ -5,7 +5,6 @@ import { sameCard } from '../../catalogue/catalog/index.ts'
 import { begunBy } from '../collections/index.ts'
 import { editions, fits } from '../wants/index.ts'
 
-/** Returns the ids of the store's offers that fit a want of the person. */
 export async function wantedOffers(db: Db, userId: number, storeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct l.id
@@ -24,7 +23,6 @@ export const isLacked = (userId: number) => sql`(
   )
 )`
 
-/** Counts no further than `MOST_COUNTED`. */
 export async function countLacked(db: Db, userId: number, storeId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from (
@@ -34,7 +32,6 @@ export async function countLacked(db: Db, userId: number, storeId: number) {
   return rows[0]!.count
 }
 
-/** Returns which of these offers fit a want of the person, and which are of cards that they lack. One statement. */
 export async function offersMarked(db: Db, userId: number, ids: number[]) {
   const { rows } = await sql<{ wanted: number[]; missing: number[] }>`
     with asked as materialized (select * from listings l where ${isOneOf(ids)}),

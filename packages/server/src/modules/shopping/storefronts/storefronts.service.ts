@@ -11,11 +11,9 @@ import { isLacked, isOneOf, wantedOffers } from './storefronts.queries.ts'
 
 interface Asker {
   user: User | null
-  /** The standard that they chose, whose offers then stand first. */
   standard: Standard | null
 }
 
-/** Returns a page of a store's offers, each with its price against the median paid; what is a person's own needs them. */
 export async function offersInStore(
   app: App,
   { user, standard }: Asker,

@@ -18,7 +18,6 @@ export const tellWanters = (app: App, productIds: number[]) =>
     if (wantIds.length) await tellOf(tx, app, wantIds)
   })
 
-/** Tells a want that had to wait because it was told within the hour before. */
 export const tellHeldWant = (app: App, wantId: number) =>
   app.transaction(async (tx) => {
     if (await holdWant(tx, wantId)) await tellOf(tx, app, [wantId])

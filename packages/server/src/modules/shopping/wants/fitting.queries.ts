@@ -31,5 +31,4 @@ export const fits = sql`
   and ${isMeant}
   and not exists (select from stores own where own.id = l.store_id and own.owner_id = w.user_id)`
 
-/** The cheapest first; at the same price the better condition first. */
 export const bestFirst = sql`l.price_cents, l.condition_rank desc nulls last, l.id`

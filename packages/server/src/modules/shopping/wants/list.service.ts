@@ -15,7 +15,6 @@ type WantedList = z.output<typeof wantsSchemas.saveList.body>
 
 const MOST_COPIES = 999
 
-/** Saves all wants of a list in one transaction, or none. */
 export async function saveListOfWants(app: App, user: User, { list, skip_unknown: skips, ...limits }: WantedList) {
   const read = await readList(app, list)
   const { understood, unknown } = read

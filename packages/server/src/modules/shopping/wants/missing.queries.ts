@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import type { WantsTables } from './wants.tables.ts'
 
-/** Inserts the wants of products that exist and that the person does not want yet. */
 export async function insertMissingWants(tx: Tx, rows: Insertable<WantsTables['wants']>[]) {
   const known = await tx
     .selectFrom('products')

@@ -9,7 +9,6 @@ interface NewestOffer {
   offer: NamedOffer
 }
 
-/** Returns the newest offer of each product that fits an active want of the person, the newest first. */
 export async function newestFitting(db: Db, userId: number, limit: number): Promise<NewestOffer[]> {
   const { rows } = await sql<NewestOffer>`
     select l.product_id, ${named('l', 's')} offer

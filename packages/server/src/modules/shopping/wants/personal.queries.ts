@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db } from '../../../platform/db.ts'
 
-/** Wants are exported and deleted entirely, with what was told of them. */
 export const wantsPersonal: Personal = {
   records: async (db, userId) => ({ 'Lista de desejos': await wantsTold(db, userId) }),
   forget: async (tx, userId) => {

@@ -31,7 +31,6 @@ interface Cut {
   limit: number
 }
 
-/** Returns the latest first, each with the best offer that fits it now. One statement. */
 export async function wantsOf(db: Db, userId: number, { offset, limit }: Cut): Promise<WantRow[]> {
   const { rows } = await sql<{ want: WantRow }>`
     select ${wantSaid} want

@@ -4,7 +4,6 @@ import { accountOfStore } from './carrier-accounts.queries.ts'
 import { endAccess } from './ending.ts'
 import { tokensIn } from './tokens.ts'
 
-/** Returns whether labels of a store are bought with its own account. */
 export const hasOwnAccount = async (app: App, storeId: number) => (await accountFor(app, storeId)) !== null
 
 /** Returns who sells labels on the store's own account, or null without one. Never ask it inside a transaction. */
@@ -13,7 +12,6 @@ export async function ownLabelSeller(app: App, storeId: number): Promise<LabelSe
   return account && noticing(app, account, account.labels)
 }
 
-/** Returns the tracking of codes of the store's own labels; it is empty without an account. */
 export async function ownTracking(app: App, storeId: number, codes: string[]): Promise<Map<string, Tracked>> {
   const account = await accountFor(app, storeId)
   return account ? noticing(app, account, { tracking: account.tracking }).tracking(codes) : new Map()

@@ -8,7 +8,6 @@ type Row = CarrierAccountsTables['carrier_accounts']
 export const accountOfStore = (db: Db, storeId: number) =>
   db.selectFrom('carrier_accounts').selectAll().where('store_id', '=', storeId).executeTakeFirst()
 
-/** Writes the account of a store over an earlier one. */
 export const keepAccount = (tx: Tx, account: Insertable<Row>) =>
   tx
     .insertInto('carrier_accounts')
@@ -35,7 +34,6 @@ export const endAccount = (tx: Tx, { storeId, from, now }: { storeId: number; fr
     .returning('s.name')
     .executeTakeFirst()
 
-/** Returns whether there was one. */
 export async function deleteAccount(tx: Tx, storeId: number) {
   const { numDeletedRows } = await tx.deleteFrom('carrier_accounts').where('store_id', '=', storeId).executeTakeFirst()
   return numDeletedRows > 0n

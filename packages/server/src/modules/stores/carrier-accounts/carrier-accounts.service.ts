@@ -19,7 +19,6 @@ interface Consent {
   storeId: number
   userId: number
   until: number
-  /** Is worth one use. */
   nonce: string
 }
 
@@ -43,7 +42,6 @@ export function connect(app: App, user: Actor, storeId: number) {
   return { url: access.consentUrl(seal(app.config, USE, JSON.stringify(consent))) }
 }
 
-/** Trades the code, which the carrier gave the person, for tokens, and keeps them. */
 export async function finish(app: App, user: Actor, asked: z.output<typeof carrierAccountsSchemas.finish.body>) {
   const access = carrierAccess(app) ?? fail('carrier_not_connectable')
   const { storeId, nonce } = consentIn(app, user, asked.state)

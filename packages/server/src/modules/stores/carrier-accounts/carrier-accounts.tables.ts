@@ -11,6 +11,5 @@ export interface CarrierAccountsTables {
     /** When the carrier stopped accepting the tokens; null while it accepts them. */
     ended_at: Generated<Date | null>
   }
-  /** Consents that came back, for as long as they are valid. */
   used_consents: { nonce: string; used_at: Date }
 }

@@ -5,7 +5,6 @@ import { endAccount } from './carrier-accounts.queries.ts'
 
 const LINK = '/my-store/company-info?aba=frete'
 
-/** Notes that the carrier no longer accepts these tokens, and tells the store once. */
 export const endAccess = (app: App, { storeId, from }: { storeId: number; from: string }) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()

@@ -5,7 +5,6 @@ import type { Tokens } from '../shipping/index.ts'
 export const TOKENS_USE = 'carrier-account'
 type Keys = Pick<App['config'], 'secretKey' | 'dataDir'>
 
-/** Returns the columns of tokens that were just issued. */
 export const sealedTokens = (config: Keys, { access, refresh, seconds }: Tokens, now: Date) => ({
   sealed: seal(config, TOKENS_USE, JSON.stringify({ access, refresh })),
   expires_at: new Date(now.getTime() + seconds * 1000),

@@ -46,7 +46,6 @@ export const holdStoresOf = (tx: Tx, userId: number) =>
 const sells = sql<boolean>`c.approved_at is not null and exists (
   select from stores s where s.owner_id = c.user_id and s.status in ${literals(atWork)})`
 
-/** Returns whether somebody else's store sells under this document. */
 export async function isDocumentTaken(db: Db, document: string, userId: number) {
   const { rows } = await sql`
     select from companies c where c.document = ${document} and c.user_id <> ${userId} and ${sells}`.execute(db)

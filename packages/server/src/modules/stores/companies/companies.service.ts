@@ -120,5 +120,4 @@ async function refuseForeignDocument(tx: Tx, document: string, userId: number) {
   if (await isDocumentTaken(tx, document, userId)) failOnDocument('company_document_taken')
 }
 
-/** Refuses with the same message under the field `document`. */
 const failOnDocument = (code: ErrorCode): never => failAt('document', code)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Returns the latest first. */
 export async function favoriteStoreIds(db: Db, userId: number) {
   const rows = await db
     .selectFrom('favorite_stores')
@@ -14,7 +13,6 @@ export async function favoriteStoreIds(db: Db, userId: number) {
   return rows.map((row) => row.store_id)
 }
 
-/** Takes a store out of the favourites, or puts it in; answers whether it is one now. */
 export async function switchFavoriteStore(tx: Tx, { userId, storeId }: { userId: number; storeId: number }, now: Date) {
   const { rows } = await sql<{ removed: boolean }>`
     with removed as (

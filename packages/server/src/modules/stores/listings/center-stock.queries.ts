@@ -3,5 +3,4 @@ import { sql } from 'kysely'
 /** SQL for the units of the offer `l` that lie in the Bra Center. No module but this one knows where they are counted. */
 export const unitsInCenter = sql<number>`l.bra_center_quantity`
 
-/** SQL for the units of the offer `l` that its store keeps itself. */
 export const unitsAtStore = sql<number>`(l.quantity - l.bra_center_quantity)`

@@ -4,7 +4,6 @@ import { unitsAtStore } from './center-stock.queries.ts'
 import type { ChangedOffer } from './product-stats.queries.ts'
 
 export interface OwnersCard {
-  /** Any store of the owner. */
   storeId: number
   productId: number
 }

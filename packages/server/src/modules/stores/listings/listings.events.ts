@@ -13,10 +13,7 @@ import {
 type Clock = Pick<App, 'clock'>
 type OffersEvent = 'offers_changed' | 'stock_taken'
 
-/**
- * Recounts and announces the products of changed offers; every writer of offers calls it once, after writing, in its
- * own transaction. Returns the offers that plans put on sale or made wait.
- */
+/** Every writer of offers calls this once, after writing, in its transaction. Returns the offers that plans moved. */
 export const refreshAfter = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
   recount(tx, app, { changed, event: 'offers_changed' })
 
@@ -62,7 +59,6 @@ function announceMoved(tx: Tx, app: Clock, moved: PlaceMoved[]) {
 
 const productsOf = (offers: ChangedOffer[]) => [...new Set(offers.map((offer) => offer.product_id))]
 
-/** Takes all offers of a store off sale, or puts them back, and recounts and announces their products. */
 export async function setStoreOpen(tx: Tx, app: Clock, { storeId, open }: { storeId: number; open: boolean }) {
   await refreshAfter(tx, app, await openOffersOfStore(tx, storeId, open))
 }

@@ -53,7 +53,6 @@ function gamesOnSale(shelves: Shelf[]) {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** Returns the total from the counts by category, or undefined if the filter must be counted offer by offer. */
 function countByShelf(shelves: Shelf[], filter: StoreFilter) {
   const { search, product_id, condition, language, finish, category_id, type, business } = filter
   if (search || product_id || condition || language || finish) return undefined
@@ -64,7 +63,6 @@ function countByShelf(shelves: Shelf[], filter: StoreFilter) {
   return sum(asked, 'available')
 }
 
-/** Returns the conditions in which a product is on sale, best first. */
 export async function listConditions({ db }: App, productId: number) {
   const found = await conditionsOnSale(db, productId)
   if (!found.length && !(await productExists(db, productId))) fail('product_not_found')

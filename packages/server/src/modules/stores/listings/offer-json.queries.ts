@@ -17,5 +17,4 @@ export function offerJson<K extends string>(
   return sql`json_build_object(${sql.join([pairsOf(Object.keys(shape).filter(isOfferColumn)), ...pairs])})`
 }
 
-/** Fields of the offer `l` for buyers that are not columns. */
 export const seenByBuyers = { bra_center: sql`${unitsInCenter} > 0` }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 
-/** Sets the state (UF) of up to `limit` offers to that of their store; returns how many were changed. */
 export async function moveOffers(tx: Tx, storeId: number, limit: number) {
   const { rows } = await sql`
     with held as (

@@ -10,14 +10,12 @@ type Clock = Pick<App, 'clock'>
 
 const KEEP_ALL = 'keep_stores_to_plans'
 
-/** Applies the plan of a store after it was changed: the newest offers beyond it wait, or come back. */
 export async function keepStoreToPlan(tx: Tx, app: Clock, storeId: number) {
   await holdStore(tx, storeId)
   await holdOffersOfStore(tx, storeId)
   await refreshPlaces(tx, app, [storeId])
 }
 
-/** Applies changed plans to every store that they concern, one after the other, in a job. */
 export const keepAllToPlans = (tx: Tx, app: Clock) => enqueue(tx, app, { name: KEEP_ALL, data: {} })
 
 async function keepAll(app: App) {

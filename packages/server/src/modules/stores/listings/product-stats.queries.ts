@@ -62,7 +62,6 @@ export async function refreshProductStats(tx: Tx, productIds: number[]) {
         is distinct from (n.price_low, n.price_high, n.offers, n.stores, n.quantity)`.execute(tx)
 }
 
-/** Counts anew what each store has in the categories of these offers. */
 async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
   const touched = sql`touched as (
     select distinct o.store_id, p.category_id
@@ -94,7 +93,6 @@ async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
       and (s.available, s.paused) is distinct from (n.available, n.paused)`.execute(tx)
 }
 
-/** Takes all offers of a store off sale, or puts them back; returns the offers that changed. */
 export const openOffersOfStore = (tx: Tx, storeId: number, open: boolean): Promise<ChangedOffer[]> =>
   tx
     .updateTable('listings')

@@ -66,7 +66,6 @@ export async function emptyStock(tx: Tx, ids: number[]): Promise<ChangedOffer[]>
 }
 
 interface TakenByLine extends Omit<StockTaken, 'id'> {
-  /** Id of the order line. */
   line: number
   store_id: number
 }

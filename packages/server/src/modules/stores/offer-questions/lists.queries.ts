@@ -49,7 +49,6 @@ export async function countOfPerson(db: Db, userId: number) {
   return rows[0]!.count
 }
 
-/** Returns what waits for an answer first, the longest waiting at the top, then the others, newest first. */
 export async function questionsOfStore(
   db: Db,
   storeId: number,

@@ -8,11 +8,9 @@ interface AskedOffer {
   store_id: number
   product_id: number
   product: string
-  /** First name of the person who asks. */
   asker: string
 }
 
-/** Finds an offer that is on sale in a public store. */
 export async function offerToAsk(db: Db, id: number, askerId: number) {
   const { rows } = await sql<AskedOffer>`
     select l.store_id, l.product_id, p.name product, asker.name asker
@@ -58,7 +56,6 @@ interface AskedQuestion {
   product: string
 }
 
-/** Finds a question to one of these stores. */
 export async function questionToStores(db: Db, storeIds: number[], id: number) {
   const { rows } = await sql<AskedQuestion>`
     select q.id, q.user_id, q.store_id, s.name store, p.name product
@@ -80,7 +77,6 @@ export const keepAnswer = (tx: Tx, { id, answer }: { id: number; answer: string 
 export const setHidden = (tx: Tx, id: number, hiddenAt: Date | null) =>
   tx.updateTable('offer_questions').set({ hidden_at: hiddenAt }).where('id', '=', id).execute()
 
-/** Questions follow their offer and their product. */
 export async function mergeQuestions(tx: Tx, { from, into, offers }: MergedProducts) {
   await sql`
     update offer_questions q set listing_id = p.kept_id

@@ -26,11 +26,9 @@ type QuestionBody = z.output<typeof offerQuestionsSchemas.ask.body>
 type AnswerBody = z.output<typeof offerQuestionsSchemas.answer.body>
 type HideBody = z.output<typeof offerQuestionsSchemas.hide.body>
 
-/** Questions of one person that a store has not answered. */
 const MAX_OPEN = 5
 const MAX_A_DAY = 20
 
-/** Asks the store of an offer on sale; the store is told by notice and mail. */
 export async function askStore(app: App, user: User, { id: listingId, body }: QuestionBody) {
   await app.transaction(async (tx) => {
     const { product, asker, ...offer } = (await offerToAsk(tx, listingId, user.id)) ?? fail('offer_not_found')
@@ -71,7 +69,6 @@ async function refuseTooMany(tx: Tx, app: App, of: { userId: number; storeId: nu
   if ((await countOpen(tx, of)) >= MAX_OPEN) fail('too_many_open_questions')
 }
 
-/** Answers a question once; whoever asked is told, and the offer shows both from now on. */
 export async function answerQuestion(app: App, user: Actor, { id, answer }: AnswerBody) {
   await app.transaction(async (tx) => {
     const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')
@@ -91,7 +88,6 @@ export async function answerQuestion(app: App, user: Actor, { id, answer }: Answ
   return { error: false, message: say('Resposta enviada.', 'Answer sent.') }
 }
 
-/** Hides a question from the offer and from what waits for an answer, or shows it again. */
 export async function hideQuestion(app: App, user: Actor, { id, hidden }: HideBody) {
   await app.transaction(async (tx) => {
     const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')

@@ -5,7 +5,6 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { moveStore } from './store-writes.queries.ts'
 
-/** Counts the parcels bought from a store, also those out of the centre, that have not come to their end. */
 export async function parcelsUnderWay(db: Db, { store }: Pick<App, 'store'>, storeId: number) {
   const { rows } = await sql<Pick<StoreToJudge, 'under_way'>>`
     select ${store.underWay(sql`${storeId}::int`)} under_way`.execute(db)
@@ -21,7 +20,6 @@ export const sellingStores = (db: Db, ownerId: number) =>
     .orderBy('id')
     .execute()
 
-/** Closes the stores that do not sell, because their owner's account ends. */
 export async function endStores(tx: Tx, ownerId: number) {
   const waiting = await tx
     .selectFrom('stores')

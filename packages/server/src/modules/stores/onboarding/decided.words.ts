@@ -1,7 +1,6 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
 import type { StoreDecision } from '@bra/contract/stores/onboarding.schemas'
 
-/** Occasions on which the store is told. */
 export type ToldOccasion = StoreDecision | 'reopen_away' | 'close_under_way'
 
 interface StoreMessage {

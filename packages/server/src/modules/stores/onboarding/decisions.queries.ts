@@ -12,7 +12,6 @@ type StoresFilter = z.output<typeof onboardingSchemas.list.query>
 const matches = ({ status, search }: StoresFilter) => sql`
   (${status ?? null}::text is null or s.status = ${status ?? null}) and ${hasWords(sql`s.search`, search)}`
 
-/** Returns stores in review longest-waiting first, all others newest first. */
 export async function storeRows(db: Db, asked: StoresFilter): Promise<StoreRow[]> {
   const order = asked.status === 'review' ? sql`s.id` : sql`s.id desc`
   const { rows } = await sql<Omit<StoreRow, 'sent_at'> & { sent_at: Date }>`

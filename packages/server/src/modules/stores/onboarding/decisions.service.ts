@@ -27,7 +27,6 @@ export async function pageOfStores({ db }: App, asked: z.output<typeof onboardin
   return { stores, paginate: paginate(asked, total) }
 }
 
-/** Decides on a store, with what follows for its offers and its owner, in one transaction. */
 export const decide = (app: App, operator: User, decision: z.output<typeof Decide>) =>
   app.transaction((tx) => decideIn(tx, app, operator, decision)).catch(asTakenDocument)
 

@@ -4,7 +4,6 @@ import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { newestDecision, managedColumns, type ManagedRow, managedView } from './onboarding.queries.ts'
 
-/** Returns the stores of a person with what waits in each, newest first, in one statement. */
 export async function managedStores(
   db: Db,
   { store }: Pick<App, 'store'>,

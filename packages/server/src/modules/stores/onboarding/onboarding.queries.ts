@@ -56,7 +56,6 @@ export async function statusesOfOwner(tx: Tx, ownerId: number): Promise<StoreSta
 export const noteDecision = (tx: Tx, decision: Insertable<OnboardingTables['store_decisions']>) =>
   tx.insertInto('store_decisions').values(decision).execute()
 
-/** Returns the status that the store had before its last suspension. */
 export const suspendedFrom = async (db: Db, storeId: number) =>
   (
     await db

@@ -6,7 +6,6 @@ export interface OnboardingTables {
   store_decisions: {
     id: Generated<number>
     store_id: number
-    /** The owner who sent the store in, or the operator who decided. */
     user_id: number
     from_status: StoreStatus | null
     to_status: StoreStatus

@@ -13,7 +13,6 @@ import { judged } from './decisions.service.ts'
 import { holdStore } from './onboarding.queries.ts'
 import { tellPlan } from './onboarding-notices.ts'
 
-/** Changes the plan of a store; offers beyond it wait, and waiting ones come back as far as there is room. */
 export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reason }: z.output<typeof StorePlan>) =>
   app.transaction(async (tx) => {
     const plan =

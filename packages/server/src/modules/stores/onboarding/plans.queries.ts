@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db.ts'
 
-/** Returns a plan that stores may still choose. */
 export const sellerPlan = (db: Db, code: string) =>
   db
     .selectFrom('plans')

@@ -32,7 +32,6 @@ type Seat = NonNullable<Company['address']>
 
 const MOST_STORES = 5
 
-/** Returns whether a slug is free, and how it would be written. */
 export async function checkSlug(db: Db, text: string) {
   const slug = slugify(text)
   const parsed = StoreSlug.safeParse(text)
@@ -45,7 +44,6 @@ export async function checkSlug(db: Db, text: string) {
   }
 }
 
-/** Creates the store in review: nobody sees it until an operator opens it. */
 export async function sendStore(app: App, user: User, typed: NewStoreBody) {
   refuseWhoMayNotSell(user)
   if (!(await sellerPlan(app.db, typed.plan)))
@@ -131,5 +129,4 @@ const placeOf = ({ postcode, address, number, complement, district, city, state 
   ...{ postcode, address, number, complement, district, city, state },
 })
 
-/** The address that the store posts from; freight is computed from it. */
 export const placeOfStore = ({ city, state, postcode }: Seat) => ({ city, uf: state, cep: postcode })

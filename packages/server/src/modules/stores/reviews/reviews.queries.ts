@@ -51,7 +51,6 @@ export async function answerReview(
   return rows[0]?.review
 }
 
-/** Returns five counts, for 1 to 5 stars. */
 export async function starsOfStore(db: Db, storeId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(r.stars)::int count
@@ -126,7 +125,6 @@ export const takeDown = (tx: Tx, id: number, now: Date) =>
     .where('removed_at', 'is', null)
     .execute()
 
-/** Locks the figures of a store, so that one writer at a time counts them. */
 export const holdStats = (tx: Tx, storeId: number) =>
   sql`
   insert into store_stats (store_id, sales_count, orders_60d, reviews_count, score) values (${storeId}, 0, 0, 0, 0)

@@ -71,7 +71,6 @@ export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewRe
   return true
 }
 
-/** Takes a review down and updates the store's rating. */
 export async function removeReview(tx: Tx, app: Pick<App, 'clock'>, { id, storeId }: { id: number; storeId: number }) {
   await takeDown(tx, id, app.clock.now())
   await holdStats(tx, storeId)

@@ -7,12 +7,9 @@ import type { FreightProvider } from './providers/port.ts'
 
 export type { Tokens } from './providers/melhor-envio.oauth.ts'
 
-/** Path of the page to which the carrier sends people back. */
 const RETURN_PATH = '/my-store/melhor-envio'
 
-/** What the product does with accounts that stores have at the carrier. */
 type CarrierAccess = ReturnType<typeof melhorEnvioOAuth> & {
-  /** Returns labels and tracking of the account that the token opens. */
   accountOf: (token: string) => { labels: LabelSeller; tracking: FreightProvider['tracking'] }
 }
 
@@ -32,5 +29,4 @@ export function carrierAccess({ config, providers }: Pick<App, 'config' | 'provi
   }
 }
 
-/** Returns the address from which mails are sent, without its name. */
 export const contactOf = ({ smtp }: Pick<App['config'], 'smtp'>) => /<(.+)>/.exec(smtp.from)?.[1] ?? smtp.from

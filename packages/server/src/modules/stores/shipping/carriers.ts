@@ -30,7 +30,6 @@ interface Carrier extends FreightProvider {
 
 const carriers = new WeakMap<Providers, Carrier>()
 
-/** Returns the carrier of this installation, or null if only the table of rates is used. */
 export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers'>): Carrier | null {
   if (!providers.freightUrl) return null
   const known = carriers.get(providers)

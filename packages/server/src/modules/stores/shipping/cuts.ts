@@ -1,4 +1,3 @@
-/** Most parcels that the goods of one sender are divided into. */
 const MOST_PARCELS = 4
 
 /** Units that stand in a row, and what each piece of it costs: Infinity, or one of `prices`; never less for a longer one. */
@@ -12,7 +11,6 @@ interface Row {
 
 interface Cut {
   cents: number
-  /** Where the pieces end, of which the first begins at 0. */
   ends: number[]
 }
 
@@ -56,7 +54,6 @@ function longerCuts({ units, prices, priceOf }: Row, cut: Cut): Cut[] {
   })
 }
 
-/** Leaves out what costs as much as another and reaches no further. */
 function furthest(cuts: Cut[]) {
   const kept: Cut[] = []
   for (const cut of cuts.toSorted((a, b) => a.cents - b.cents || endOf(b) - endOf(a)))

@@ -14,7 +14,6 @@ export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
   return ruleOn(await freeDays(db), weekdayInBrazil(clock.now()), uf)
 }
 
-/** Topic of the bus: a store made, changed or took away a rule. */
 export const FREIGHT_RULES_CHANGED = 'freight_rules_changed'
 
 /** Freight is free from so many cents of goods, up to so many grams of them without packing; Infinity for any. */
@@ -23,7 +22,6 @@ export interface FreeRule {
   grams: number
 }
 
-/** Returns what makes freight free today as a rule; none on any other day. */
 export const ruleOfDay = (day: Pick<FreeDay, 'minimum_cents'> | null): FreeRule[] =>
   day ? [{ goods: day.minimum_cents ?? 0, grams: Infinity }] : []
 
@@ -49,7 +47,6 @@ export function lowestFreeFrom(rules: FreeRule[], grams: number) {
   return from.length ? Math.min(...from) : null
 }
 
-/** Returns whether one of the rules makes the freight of such goods free. */
 export const isFreed = (rules: FreeRule[], load: FreeRule) =>
   rules.some(({ goods, grams }) => load.goods >= goods && load.grams <= grams)
 

@@ -33,7 +33,6 @@ export const updateFreightRule = (tx: Tx, id: number, { store_id: storeId, ...ru
     .returning(shown)
     .executeTakeFirst()
 
-/** Returns whether one of the stores had such a rule. */
 export async function deleteFreightRule(tx: Tx, id: number, storeIds: number[]) {
   const { numDeletedRows } = await tx
     .deleteFrom('freight_rules')

@@ -91,11 +91,9 @@ interface Weighed {
   valueCents: number
 }
 
-/** Returns the cheapest rate of a method that takes this weight and value, or undefined. */
 export const rateFor = (rates: Rate[], method: MethodCode, { zone, ...weighed }: Weighed & { zone: Zone }) =>
   cheapestOf(ratesIn(rates, method, zone), weighed)
 
-/** Returns the rates of a method in a zone, cheapest first. */
 export const ratesIn = (rates: Rate[], method: MethodCode, zone: Zone) =>
   rates.filter((rate) => rate.method === method && rate.zone === zone).toSorted((a, b) => a.cents - b.cents)
 

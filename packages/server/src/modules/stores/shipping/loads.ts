@@ -1,7 +1,6 @@
 import type { Load } from './packing.ts'
 import { longestFirst, type PricedItem, type Sides, thousandths, wholeOf } from './parcel.ts'
 
-/** A piece of a row of units, and what it is worth in cents. */
 export interface PieceLoad extends Load {
   valueCents: number
 }
@@ -15,10 +14,7 @@ const measures = {
   flat: ({ sides }: PricedItem) => Number(sides === null),
 } satisfies Record<string, (item: PricedItem) => number>
 
-/**
- * Returns a function that tells the load of the units from one place in a row to another. A cart is cut in thousands of
- * ways before the cheapest is known, so a load is read from sums and maxima that were taken once, not from its items.
- */
+/** Reads a load from sums and maxima taken once, as a cart is cut in thousands of ways before the cheapest is known. */
 export function loadsIn(row: PricedItem[]): (from: number, to: number) => PieceLoad {
   const starts = startsOf(row.map(({ quantity }) => quantity))
   const summed = Object.values(measures).map((of) => sumsIn(row, starts, of))
@@ -45,7 +41,6 @@ export function loadsIn(row: PricedItem[]): (from: number, to: number) => PieceL
   }
 }
 
-/** Returns the sum of all before each number, and of all. */
 function startsOf(numbers: number[]) {
   const starts = [0]
   for (const number of numbers) starts.push(starts.at(-1)! + number)
@@ -61,7 +56,6 @@ function sumsIn(row: PricedItem[], starts: number[], of: (item: PricedItem) => n
   return (unit, place) => before[place]! + (unit - starts[place]!) * each[place]!
 }
 
-/** Returns the place of the item in which a unit stands. */
 function placeOf(starts: number[], unit: number) {
   let [least, most] = [0, starts.length - 2]
   while (least < most) {

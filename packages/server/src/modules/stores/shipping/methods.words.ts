@@ -1,7 +1,6 @@
 import { say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import type { MethodCode } from './shipping.tables.ts'
 
-/** What each way to send is called, and what is said of it. */
 export const methodWords: Record<MethodCode, { name: Saying; description: Saying }> = {
   carta: {
     name: unchanged('Carta Registrada'),

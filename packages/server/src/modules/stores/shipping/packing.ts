@@ -29,7 +29,6 @@ const cardCm: [number, number] = [9, 7]
 
 const cubicCm = ({ sides }: Box) => sides[0] * sides[1] * sides[2]
 
-/** What decides which boxes hold items, and what they cost in them. */
 export interface Load {
   grams: number
   /** Loose cards, which a store may have counted into its boxes. */
@@ -62,17 +61,11 @@ export async function boxesToPack(db: Db, parcels: Parcel[]): Promise<PackBox[][
   })
 }
 
-/**
- * Returns a parcel in each box that may be used. The least price of them all counts: as fewer boxes hold more goods,
- * more goods never cost less, which no order among the boxes could promise.
- */
+/** The least price of them all counts: as fewer boxes hold more goods, only so do more goods never cost less. */
 export const inEachBox = (parcel: Parcel, boxes: PackBox[]): Parcel[] =>
   boxesFor(parcel.items, boxes).map((box) => ({ ...parcel, box }))
 
-/**
- * Returns a function that tells the least grams that a carrier charges for a load in one box; Infinity if it takes none
- * that holds it.
- */
+/** Tells the least grams that a carrier charges for a load in one box; Infinity if it takes none that holds it. */
 export function leastGramsIn(boxes: PackBox[]): (load: Load) => number {
   const packing = packingIn(boxes)
   return (load) => {
@@ -84,10 +77,7 @@ export function leastGramsIn(boxes: PackBox[]): (load: Load) => number {
   }
 }
 
-/**
- * Returns the box in which the method costs least, as its quote supposed: one of the store's own if one holds the items,
- * and the smallest of those that weigh the same.
- */
+/** Returns the box that the quote supposed: the one of the store, if any holds the items, in which it costs least. */
 export function boxToPack(items: ParcelItem[], boxes: PackBox[], method: MethodCode): Box {
   const charged = (box: Box) => chargedGrams({ items, box })
   const possible = boxesFor(items, boxes).toSorted((a, b) => charged(a) - charged(b) || cubicCm(a) - cubicCm(b))
@@ -101,7 +91,6 @@ function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
   return withoutBeaten(sendable.length > 0 ? sendable : around.slice(0, 1))
 }
 
-/** The boxes of a store with the longest side first, and what one around other goods has at least. */
 interface Packing {
   boxes: (PackBox & { own: PackBox })[]
   least: Box
@@ -114,7 +103,6 @@ function packingIn(own: PackBox[]): Packing {
   return { boxes, least: { sides: [most(0), most(1), most(2)], grams } }
 }
 
-/** Returns the boxes of the store that hold a load, or else those that it would have to find. */
 function boxesOf(load: Load, { boxes, least }: Packing): { holding: Box[]; around: Box[] } {
   const piles = pilesOf(load.stack, cardCm).map(longestFirst)
   const holding = boxes.filter((box) => holds(box, load, piles)).map(({ own }) => own)
@@ -130,10 +118,7 @@ const withoutBeaten = (boxes: Box[]) =>
 /** True if a box is in no direction larger and not heavier than another, so that it never costs more. */
 const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.grams <= other.grams
 
-/**
- * The box that a store would have to find for what fits into none of its own: around the pile, and in no direction
- * smaller nor lighter than its largest, so that more goods never cost less. A store without boxes sends envelopes.
- */
+/** A box for what fits no own one; never smaller or lighter than the largest own, so that more never costs less. */
 function boxAround(pile: Sides, { least, walls }: { least: Box; walls: number }): Box {
   const side = (at: 0 | 1 | 2) => Math.max(least.sides[at], pile[at] + walls)
   return { sides: [side(0), side(1), side(2)], grams: least.grams }

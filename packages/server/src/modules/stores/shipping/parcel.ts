@@ -32,7 +32,6 @@ export interface Parcel {
 }
 export interface Box {
   sides: Sides
-  /** Weight of the empty box. */
   grams: number
 }
 export interface PackBox extends Box {
@@ -69,7 +68,6 @@ const volumeOf = (items: ParcelItem[]) => sum(items, ({ sides }) => (sides ? sid
 export const chargedGrams = ({ items, box }: Packed) =>
   box ? chargedIn(box, gramsOf(items)) : charged(gramsOf(items), volumeOf(items))
 
-/** Returns the grams that are charged for a box with so many grams of items. */
 export const chargedIn = ({ sides, grams: own }: Box, grams: number) =>
   charged(grams + own, sides[0] * sides[1] * sides[2])
 
@@ -98,7 +96,6 @@ export const fitsMini = ({ items, box }: Packed) =>
 export const fitsParcel = ({ items, box }: Packed) =>
   box ? isSendable(box.sides) : items.every(({ sides }) => !sides || isSendable(sides))
 
-/** Returns whether a method takes something of this size. */
 export const takes = (method: MethodCode, packed: Packed) => (method === 'mini' ? fitsMini(packed) : fitsParcel(packed))
 
 export const isSendable = (sides: Sides) =>
@@ -126,19 +123,14 @@ const LAYOUTS = [
   [3, 3],
 ] as const
 
-/**
- * Returns the size of items in one pile, and in several beside each other; in whole cm and not smaller than `base`.
- * More items make none of the sizes smaller, so that the cheapest of all never costs less for more goods.
- */
+/** Returns sizes of one and of several piles, in whole cm from `base` on; more items make none of the sizes smaller. */
 export const pilesOf = (stack: Stack, base: [number, number]) => LAYOUTS.map((layout) => piled(stack, base, layout))
 
 /** What the size of items in piles follows from; sides are 0 where nothing was measured. */
 export interface Stack {
   /** The longest side of the things that were measured, the longest next side, and the largest thickness. */
   sides: Sides
-  /** Height of these things in one pile. */
   heightCm: number
-  /** How many lines of them there are, and how many units. */
   lines: number
   units: number
   /** Units that nobody measured, which lie as flat as cards. */

@@ -14,7 +14,6 @@ export interface Quote {
   code: MethodCode
   name: string
   cents: number
-  /** Business days in transit, without the days before posting. */
   days: number
   tracked: boolean
   insured: boolean
@@ -65,7 +64,6 @@ function leastOfEach(quotes: Quote[]) {
   return sorted.filter(({ code }, at) => sorted.findIndex((other) => other.code === code) === at)
 }
 
-/** Returns the methods that a store handles itself: a registered letter, and pick-up. */
 function ownWays(rates: Rate[], parcel: Parcel, letter: LetterLimits | null): Quote[] {
   const { items, origin, destination, valueCents } = parcel
   const wanted = { grams: chargedGrams({ items }), zone: zoneBetween(origin, destination), valueCents }

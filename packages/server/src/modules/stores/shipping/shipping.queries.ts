@@ -17,7 +17,6 @@ export const ratesByWeight = (db: Db) =>
 export const freeDays = (db: Db) =>
   db.selectFrom('free_shipping_days').selectAll().orderBy('weekday').orderBy('id').execute()
 
-/** Returns the codes of the methods that were not there before. */
 export async function insertMissingMethods(tx: Tx, methods: Insertable<ShippingTables['shipping_methods']>[]) {
   const added = await tx
     .insertInto('shipping_methods')

@@ -26,7 +26,6 @@ export interface ShippingTables {
     length_cm: number
     width_cm: number
     height_cm: number
-    /** Weight of the empty box. */
     weight_grams: number
     max_cards: number | null
     created_at: Date
@@ -35,24 +34,19 @@ export interface ShippingTables {
   shipping_labels: {
     store_order_id: number
     state: LabelState
-    /** The carrier's id, once the label is in its cart. */
     shipment_id: string | null
     cents: number | null
-    /** The carrier's code, once it has one. */
     tracking_code: string | null
-    /** True if it is paid from the store's own account at the carrier. */
     own_account: Generated<boolean>
     /** End of the lease of the worker that buys the label. */
     working_until: Date | null
     created_at: Date
   }
-  /** Parcels whose freight a store pays. */
   freight_rules: {
     id: Generated<number>
     store_id: number
     states: Uf[]
     from_cents: number
-    /** Most weight of the goods; null for any. */
     up_to_grams: number | null
     created_at: Date
   }

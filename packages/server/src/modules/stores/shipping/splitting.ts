@@ -42,7 +42,6 @@ function leastByWeight(rates: Rate[], gramsFrom: (unit: number) => number) {
   }
 }
 
-/** What some parcels cost and take. */
 interface ByWeight {
   cents: number
   grams: number
@@ -59,10 +58,7 @@ function withOneMore(ways: ByWeight[], single: ByWeight[]) {
   return kept
 }
 
-/**
- * Things of a size stand beside each other, whatever else is bought. So of fewer goods the same pieces of the row hold
- * the same or less, and more goods never cost less.
- */
+/** Things of a size stand together, so that pieces of fewer goods hold no more, and more goods never cost less. */
 function bySize(a: PricedItem, b: PricedItem) {
   const [one, other] = [sizeOf(a), sizeOf(b)]
   const differs = one.findIndex((measure, at) => measure !== other[at])
@@ -74,7 +70,6 @@ const sizeOf = ({ sides, grams, cents, isCard }: PricedItem) => [
   ...[grams, Number(isCard), cents],
 ]
 
-/** An item with its place among those that came. */
 interface Standing extends PricedItem {
   at: number
 }
@@ -84,7 +79,6 @@ interface Piece {
   to: number
 }
 
-/** Returns the items of a piece of the row, each with its units there. */
 function pieceOf(row: Standing[], { from, to }: Piece) {
   let start = 0
   return row.flatMap((item) => {
@@ -94,7 +88,6 @@ function pieceOf(row: Standing[], { from, to }: Piece) {
   })
 }
 
-/** Returns the grams and the value of pieces of the row; each piece is packed once. */
 function weighedIn(loadOf: ReturnType<typeof loadsIn>, boxes: PackBox[]) {
   const known = new Map<number, { grams: number; valueCents: number }>()
   const leastGrams = leastGramsIn(boxes)
@@ -114,14 +107,12 @@ const MOST_UNITS = 2 ** 26
 
 const valueOf = (items: PricedItem[]) => items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
 
-/** Returns the units of each item in a piece, in the order in which the items came. */
 function countsOf(row: Standing[], piece: Piece) {
   const counts = row.map(() => 0)
   for (const { item, quantity } of pieceOf(row, piece)) counts[item.at] = quantity
   return counts
 }
 
-/** Returns the parcel with so many units of each item. */
 export function sharedOut(whole: Parcel, counts: number[]): Parcel {
   const items = whole.items
     .map((item, at) => ({ ...item, quantity: counts[at]! }))

@@ -32,10 +32,8 @@ export const isTrackingCode = (code: string) =>
 /** True for a code of the post office whose digit says that it was typed right. */
 export const isProvenCode = (code: string) => OF_CORREIOS.test(code) && hasItsDigit(code)
 
-/** Returns the code in capitals without spaces, dots and dashes, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Returns the carrier's name from the tracking code and the method that the buyer chose. */
 export const carrierName = (code: string | null, service: { code: string; name: string }) =>
   service.code === 'retirada'
     ? methodWords.retirada.name['pt-BR']

@@ -9,7 +9,6 @@ import { extraDaysTo, zoneBetween } from './zones.ts'
 export interface Way {
   cents: number
   name: string
-  /** Business days in transit, without the days before posting. */
   days: number
   grams: number
   /** Most value of the goods, in cents. */
@@ -18,14 +17,12 @@ export interface Way {
   cards: number
 }
 
-/** The state (UF) that a parcel comes from, whether its store sends letters, and the method if the buyer chose one. */
 export interface Sending {
   origin: Uf
   sendsLetters: boolean
   chosen: MethodCode | null
 }
 
-/** The number of cards that one thing other than a loose card counts as. */
 export const NO_CARD = 1_000_000
 
 export interface LetterLimits {
@@ -40,10 +37,7 @@ export async function letterLimits(db: Db): Promise<LetterLimits> {
 
 const parcels = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
-/**
- * Returns the ways of the table to one state, without regard to packing: cheapest first, without those that cost more
- * and take less. A chosen method comes before all others.
- */
+/** Returns the ways to one state, cheapest first, the chosen before all, without those that cost more and take less. */
 export async function waysTo(db: Db, destination: Uf) {
   const [rates, letter] = await Promise.all([ratesOf(db), letterLimits(db)])
   const extra = extraDaysTo(destination)

@@ -5,7 +5,6 @@ type Seat = Pick<
   'address' | 'number' | 'complement' | 'district' | 'city' | 'state' | 'postcode'
 >
 
-/** The legal data of a store, as its page shows them. */
 export const legalOf = (company: Pick<Company, 'legal_name' | 'document' | 'email'>, seat: Seat) => ({
   legal_name: company.legal_name,
   document: company.document,

@@ -11,7 +11,6 @@ export const isNew = sql<boolean>`coalesce(t.sales_count, 0) < ${numberInSql('ne
 /** True for a store that the public sees; others are under review, refused, suspended or closed. */
 export const isVisible = sql<boolean>`s.status in ${literals(visible)}`
 
-/** Public JSON of `stores s` and its `store_stats t`. */
 export const storeCard = sql<Store>`json_build_object(
   'id', s.id, 'name', s.name, 'slug', s.slug, 'status', s.status, 'city', s.city, 'uf', s.uf,
   'avatar', s.avatar, 'banner', s.banner, 'new_store', ${isNew},
@@ -34,7 +33,6 @@ export async function storeCards(db: Db, ids: number[]): Promise<Store[]> {
   return rows.map((row) => row.card)
 }
 
-/** Returns a store for its owner, in any status. */
 export async function ownCard(db: Db, id: number): Promise<OwnCard | undefined> {
   const { rows } = await sql<{ card: OwnCard }>`
     select ${storeCard} card from stores s left join store_stats t on t.store_id = s.id where s.id = ${id}`.execute(db)

@@ -11,7 +11,6 @@ interface StoreMail {
   key: string
   template: 'sale_news' | 'store_news'
   facts?: [name: Saying, fact: Saying][]
-  /** Label of the button. */
   action: Saying
   /** True for news of which nobody may refuse the mail. */
   unrefused?: boolean
@@ -34,7 +33,6 @@ type Clock = Pick<App, 'clock'>
 /** Tells whoever holds this right in the store: that of the page to which the news links. */
 export const tellStore = (tx: Tx, app: Clock, right: StoreRight, news: StoreNews) => tellStores(tx, app, right, [news])
 
-/** Tells each of many stores its own news; who holds the right is read once for all of them. */
 export async function tellStores(tx: Tx, app: Clock, right: StoreRight, told: StoreNews[]) {
   const holders = await holdersOf(
     tx,
@@ -51,7 +49,6 @@ export async function tellTogether(tx: Tx, app: Clock, right: StoreRight, { stor
   for (const holder of holders.values()) await tellHolder(tx, app, holder, { ...news, storeId: holder.storeId })
 }
 
-/** Sends a mail without a notice to whoever holds this right in the store. */
 export async function mailStore(tx: Tx, app: Clock, right: StoreRight, news: MailedNews) {
   for (const holder of await holdersOf(tx, [news.storeId], right))
     await mailTo(tx, app, { userId: holder.id, kind: news.kind ?? 'selling', mail: letterOf(holder, news) })

@@ -33,7 +33,6 @@ export async function storesPage(db: Db, filter: StoreFilter): Promise<OwnCard[]
   return rows.map((row) => row.card)
 }
 
-/** Returns how many stores of each state (UF) match, whatever state is chosen. */
 export async function storesByUf(db: Db, filter: StoreFilter) {
   const { rows } = await sql<{ uf: string; count: number }>`
     select s.uf, count(*)::int count

@@ -25,7 +25,6 @@ export interface StoresTables {
     bra_center: Generated<boolean>
     /** True if the store sends a few loose cards as a registered letter, without insurance. */
     sends_letters: Generated<boolean>
-    /** True if buyers may pick up what they bought. */
     allows_pickup: Generated<boolean>
     back_on: string | null
     wanted_plan: string | null

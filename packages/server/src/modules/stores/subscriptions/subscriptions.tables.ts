@@ -15,7 +15,6 @@ export interface SubscriptionsTables {
     features: string[]
     highlighted: Generated<boolean>
     position: number
-    /** True if no new subscription can choose it. */
     retired: Generated<boolean>
   }
 }

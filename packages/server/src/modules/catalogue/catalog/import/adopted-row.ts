@@ -5,7 +5,6 @@ interface Keyed {
   source_id: string
 }
 
-/** Returns the change of key of a stored row, or nothing if it keeps its key. */
 export const adoptedRow = (was: Keyed | undefined, { source, source_id }: Keyed): AdoptedRow[] =>
   !was || (was.source === source && was.source_id === source_id)
     ? []

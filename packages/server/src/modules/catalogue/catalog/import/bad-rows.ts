@@ -3,7 +3,6 @@ import { MOST_BAD_ROWS } from './limits.ts'
 
 const BAD_ROWS_OF_ANOTHER_FORMAT = 20
 
-/** Why an import ends that has met too many rows with problems. */
 export const tooManyBad = ({ file, line }: LineOfFile) =>
   `${MOST_BAD_ROWS.toLocaleString('pt-BR')} linhas têm problemas, e a importação parou na linha ${line} de ${file}: corrija o arquivo e importe de novo.`
 

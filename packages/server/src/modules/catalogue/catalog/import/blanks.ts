@@ -1,6 +1,5 @@
 import type { ImportedCard, ImportedSet } from './import.types.ts'
 
-/** A set of which a file says nothing but what it is called. */
 export const blankSet = {
   namePt: null,
   nameEn: null,
@@ -21,7 +20,6 @@ export const blankSet = {
 export const ncmOfCards = '95044000'
 export const gramsOfCard = 2
 
-/** A card of which a file says nothing but its set and number. */
 export const blankCard = {
   printedTotal: null,
   namePt: null,

@@ -1,6 +1,5 @@
 import { addressSlug } from '@bra/contract/trade/format'
 
-/** Column names with their aliases. */
 const columns = {
   jogo: ['game'],
   tipo: ['type'],
@@ -41,7 +40,6 @@ const columnByName = new Map(
   Object.entries(columns).flatMap(([name, others]) => [name, ...others].map((known) => [known, name] as const)),
 )
 
-/** Returns the comma or the semicolon, whichever the header has more of. */
 export const separatorOf = (header: string) => (header.split(';').length >= header.split(',').length ? ';' : ',')
 
 /** Returns the known column for each header cell in order, or false for an unknown one, which is not read. */

@@ -12,7 +12,6 @@ import { readRow } from './row-problems.ts'
 import { damageOf, linesOf, sizeOf } from './text-files.ts'
 import { wordsFor } from './words-of-games.ts'
 
-/** Reads the columns of docs/import-csv.md. */
 export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size
   const sets = new Map<string, ImportedSet>()

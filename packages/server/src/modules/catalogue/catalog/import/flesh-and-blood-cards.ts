@@ -36,7 +36,6 @@ const formats = { CC: 'classic-constructed', Blitz: 'blitz', Commoner: 'commoner
 
 const unique = <Item>(items: (Item | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]
 
-/** Returns the product of all foilings and editions of one number and art. */
 export function cardOfPrintings(
   printings: FabPrinting[],
   back: FabPrinting | undefined,

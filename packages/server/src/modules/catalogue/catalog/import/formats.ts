@@ -17,7 +17,6 @@ interface Format {
   needsFolder?: true
 }
 
-/** Formats that `npm run import` can read. */
 export const importFormats: Record<string, Format> = {
   'pokemon-tcg-data': {
     read: readPokemonTcgData,

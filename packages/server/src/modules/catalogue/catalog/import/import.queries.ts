@@ -94,14 +94,12 @@ export const productsWithIds = (db: Db, ids: string[]) =>
       union select id from products where source = any(${catalogues}::text[]) and source_id = any(${ids}::text[])`,
   )
 
-/** Says a set, by its id or its code, and a number in it. */
 export interface NumberInSet {
   business: string
   set: string
   number_sort: string
 }
 
-/** Returns the products that other programs call so. */
 export async function productsCalled(db: Db, ids: ExternalId[]) {
   const { rows } = await sql<ExternalId & { product_id: number }>`
     select given.kind, given.value, called.product_id
@@ -113,7 +111,6 @@ export async function productsCalled(db: Db, ids: ExternalId[]) {
   return rows
 }
 
-/** Returns these products, and those that have one of these numbers in one of these sets. */
 export const productsLike = (db: Db, productIds: number[], numbers: NumberInSet[]) =>
   found(
     db,
@@ -139,7 +136,6 @@ export async function mergedCards(db: Db, ids: string[]) {
   return rows
 }
 
-/** A row's key before and after another catalogue takes it over. */
 export interface AdoptedRow {
   was_source: string
   was_id: string
@@ -147,7 +143,6 @@ export interface AdoptedRow {
   source_id: string
 }
 
-/** Gives rows, which another catalogue brought first, the keys of this one. */
 export const adoptRows = (tx: Tx, table: 'categories' | 'products', rows: AdoptedRow[]) =>
   sql`
   update ${sql.table(table)} kept set source = given.source, source_id = given.source_id

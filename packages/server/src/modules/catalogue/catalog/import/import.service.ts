@@ -97,9 +97,7 @@ export async function importCatalogue(
 interface Tally {
   outcome: Outcome
   touched: Set<number>
-  /** Keys of the products that rows of this import have written. */
   claims: Set<string>
-  /** Ids of the sets that this import has written. */
   settled: Map<ImportedSet, number>
   refuse(row: BadRow): void
 }

@@ -37,7 +37,6 @@ export interface BusinessWord {
   kind: ProductType
   /** Slugs of other names, under which the database may know the game already. */
   aliases: string[]
-  /** What its printings may have besides what the file tells, for a game that the import creates; null is all. */
   open?: { finishes: string[] | null; editions: string[] | null; languages: string[] | null }
 }
 
@@ -65,7 +64,6 @@ export interface ImportedSet {
   otherCodes: string[]
   /** "expansion", "core", "promo", "token" and others. */
   kind: string | null
-  /** The code of the set that this one belongs to. */
   parentCode: string | null
   series: string | null
   total: number | null
@@ -98,19 +96,15 @@ export interface ImportedCard {
   text: string | null
   cost: string | null
   strength: string | null
-  /** What tells two printings of one set and number apart, as a slug. */
   variant: string | null
-  /** Names by language code in capitals, other than Portuguese and English. */
   otherNames: Record<string, string>
   backImages: string[]
   finishes: string[] | null
   editions: string[] | null
   languages: string[] | null
-  /** "legal", "restricted" or "banned" by the slug of a format. */
   legality: Record<string, string> | null
   ids: ExternalId[]
   artist: string | null
-  /** The manufacturer. */
   brand: string | null
   league: string | null
   ean: string | null
@@ -127,7 +121,6 @@ export interface BadRow extends LineOfFile {
   problem: string
 }
 
-/** One row of a file: its card, or why it cannot be read. */
 export type Reading = (LineOfFile & { card: ImportedCard }) | BadRow
 
 /** Progress in bytes over all files of an import. */

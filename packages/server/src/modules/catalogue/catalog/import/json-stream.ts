@@ -42,7 +42,6 @@ export async function* objectsAt(path: string, meter: Meter, depth: number) {
   else if (here.level > 0 || !isBegun) yield { line: here.line, text: '' }
 }
 
-/** Moves over one character, and returns it if it opens or closes something. */
 function step(here: Position, sign: number) {
   if (sign === LINE) here.line++
   if (here.isQuoted) {

@@ -18,7 +18,6 @@ const joined = (parts: (string | null)[], by: string) => {
 const strengthOf = ({ power, toughness, loyalty }: MagicFace) =>
   power !== null && toughness !== null ? `${power}/${toughness}` : loyalty
 
-/** Returns what the faces of a card say, from the front to the back. */
 export const factsOfFaces = (faces: MagicFace[]) => ({
   kind: joined(
     faces.map((face) => face.type),
@@ -68,7 +67,6 @@ export function variantOfMagic({ border, frame, effects, isFullArt, releasedOn }
 
 const standings = new Set(['legal', 'restricted', 'banned'])
 
-/** Returns the formats in which the card is legal, restricted or banned. */
 export function legalityOfMagic(given: Record<string, string> | null | undefined) {
   const known = Object.entries(given ?? {}).map(([format, standing]) => [format, standing.toLowerCase()] as const)
   const told = known.filter(([, standing]) => standings.has(standing))
@@ -87,6 +85,5 @@ const layoutsWithBacks = new Set([
 ])
 export const hasBack = (layout: string) => layoutsWithBacks.has(layout)
 
-/** Addresses of the pictures of a card at Scryfall, the one for lists first. */
 export const scryfallImages = (id: string, side: 'front' | 'back') =>
   ['normal', 'large'].map((size) => `https://cards.scryfall.io/${size}/${side}/${id[0]}/${id[1]}/${id}.jpg`)

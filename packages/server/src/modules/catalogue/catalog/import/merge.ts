@@ -95,7 +95,6 @@ export function categoryRow(
   }
 }
 
-/** Returns the columns that an operator has corrected, with their stored values. */
 const correctedOf = <Row extends { corrected: string[] }>(stored: Row | undefined): Partial<Row> =>
   Object.fromEntries((stored?.corrected ?? []).map((column) => [column, stored![column as keyof Row]])) as Partial<Row>
 
@@ -106,7 +105,6 @@ export interface Words {
   leagueId: number | null
 }
 
-/** Returns the printed code, unless an operator has corrected it. */
 const codeOf = (given: ImportedSet, stored: StoredSet) =>
   stored.corrected.includes('code') ? stored.code : (given.code ?? stored.code)
 
@@ -114,7 +112,6 @@ const codeOf = (given: ImportedSet, stored: StoredSet) =>
 const printedTotalOf = (set: StoredSet) =>
   set.corrected.includes('total') ? set.total : (set.printed_total ?? set.total)
 
-/** Merges what the file says with what is stored into the product's new row. */
 export function productRow(
   given: ImportedCard,
   stored: StoredProduct | undefined,

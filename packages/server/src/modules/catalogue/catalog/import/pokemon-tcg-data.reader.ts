@@ -126,12 +126,10 @@ function cardKeyOf(row: z.output<typeof CardRow>): string | null {
   return `${addressSlug(name)}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12)}`
 }
 
-/** The name of the card in lists of PTCG Live. */
 const ptcgoOf = ({ number }: z.output<typeof CardRow>, set: ImportedSet) => (set.code ? `${set.code} ${number}` : null)
 
 const finishOfPrice: Record<string, string> = { normal: 'normal', holofoil: 'foil', reverseHolofoil: 'reverse' }
 
-/** The finishes that a shop has a price for. */
 function finishesOf({ tcgplayer }: z.output<typeof CardRow>) {
   const finishes = Object.keys(tcgplayer?.prices ?? {}).flatMap((name) => finishOfPrice[name] ?? [])
   return finishes.length ? finishes : null

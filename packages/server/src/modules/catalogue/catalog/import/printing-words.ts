@@ -18,7 +18,6 @@ const finishByName = new Map(
   ),
 )
 
-/** Returns the code of a finish, as the house or an upstream catalogue names it. */
 export const finishCode = (name: string) => finishByName.get(addressSlug(name))
 
 const upstreamLanguages: Partial<Record<CardLanguage, string[]>> = {
@@ -39,7 +38,6 @@ const languageByName = new Map(
   ),
 )
 
-/** Returns the code of a language by its name or by its code in another catalogue. */
 export const languageCode = (name: string) => languageByName.get(addressSlug(name))
 
 /** Two languages that the house counts as one keep names of their own. */

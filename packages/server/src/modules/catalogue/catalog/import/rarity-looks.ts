@@ -7,13 +7,11 @@ export interface RarityLook {
 
 const tones: Record<string, RarityTone> = { '★': 'anil', '✦': 'acai', '✸': 'buriti' }
 
-/** Returns a sign in its usual colour, or in the named one, as in "★★ buriti". */
 export function lookOf(words: string): RarityLook {
   const [glyph = '', tone = tones[glyph] ?? 'neutral'] = words.split(' ')
   return { glyph, tone: tone as RarityTone }
 }
 
-/** Words that tell how rare a card is, in Portuguese and English, the rarest first. */
 const known: [words: RegExp, look: string][] = [
   [/secret|mythic|m[ií]tic|lend[aá]r|legend|hyper|hiper|rainbow|arco-[ií]ris|enchant|encantad|ghost|fantasma/i, '✸'],
   [/ultra|super|[eé]pic|majest|special|especial|double|dupl[ao]|illustration|ilustra/i, '✦'],

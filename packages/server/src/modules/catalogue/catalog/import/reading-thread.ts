@@ -4,10 +4,7 @@ import { type BadRow, type ImportedSet, ImportImpossible, type Meter, type Readi
 import { MOST_MEGABYTES } from './limits.ts'
 import type { BatchOfRows, CatalogueFile, Told } from './reading-worker.ts'
 
-/**
- * Reads a catalogue in a thread of its own, so that no file holds up a request or takes the process with it. Once
- * `signal` is aborted the thread ends, whatever it does, and so do the rows.
- */
+/** Reads in a thread of its own, so that no file holds up a request; aborting `signal` ends thread and rows. */
 export async function* readInThread(file: CatalogueFile, meter: Meter, signal: AbortSignal): AsyncGenerator<Reading> {
   if (signal.aborted) return
   const thread = new Worker(new URL('./reading-worker.ts', import.meta.url), {

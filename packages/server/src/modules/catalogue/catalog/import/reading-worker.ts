@@ -82,7 +82,6 @@ function rowOf(reading: Reading, places: Map<ImportedSet, number>, added: Import
   return { file, line, card, set: places.get(set)! }
 }
 
-/** Counts what stands in the lists and tables of a card. */
 const entriesOf = (card: Omit<ImportedCard, 'set'>) =>
   Object.values(card).reduce<number>(
     (sum, value) => sum + (value !== null && typeof value === 'object' ? Object.keys(value).length : 0),

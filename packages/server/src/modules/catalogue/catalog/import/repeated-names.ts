@@ -1,9 +1,6 @@
 import type { ImportedCard } from './import.types.ts'
 
-/**
- * Without keys the name tells which printings are one card. A set that has one name under several numbers makes that
- * doubtful, which is told once a sheet.
- */
+/** Without keys a name tells which card it is; a set that has it under several numbers is told once a sheet. */
 export class RepeatedNames {
   readonly #numbers = new Map<string, string>()
   #isTold = false

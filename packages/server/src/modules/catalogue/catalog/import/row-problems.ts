@@ -8,7 +8,6 @@ const brazilian = (said: ReturnType<typeof localeError>) =>
 const inPortuguese: z.core.$ZodErrorMap = (issue) =>
   issue.input === undefined ? 'falta' : brazilian(localeError(issue))
 
-/** Returns the parsed row, or in Portuguese why it cannot be read. */
 export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
   const parsed = shape.safeParse(row, { error: inPortuguese })
   if (parsed.success) return { row: parsed.data }
@@ -54,13 +53,10 @@ const wordsUpTo = (most: number) =>
 
 /** Text that the database can hold: trimmed, and null if empty. */
 export const Words = wordsUpTo(MOST_LETTERS)
-/** The text of a key that may be missing. */
 export const KeyWords = wordsUpTo(MOST_OF_KEY)
 export const AddressWords = wordsUpTo(MOST_OF_ADDRESS)
-/** The rules text of a card. */
 export const RulesText = wordsUpTo(MOST_OF_RULES)
 export const Name = z.string().min(1).max(MOST_LETTERS, `tem mais de ${MOST_LETTERS} letras`)
-/** The text of a key. */
 export const Key = z.string().min(1).max(MOST_OF_KEY, `tem mais de ${MOST_OF_KEY} letras`)
 
 /** Returns a day written with slashes or hyphens as yyyy-mm-dd, or null if it is not in the calendar. */

@@ -18,7 +18,6 @@ const Face = {
   image_uris: Pictures,
 }
 
-/** A printing in one language, as the bulk files of Scryfall have it. */
 export const ScryfallCard = z.object({
   ...Face,
   id: Key,

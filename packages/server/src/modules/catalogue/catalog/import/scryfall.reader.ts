@@ -10,7 +10,6 @@ import { ScryfallCard } from './scryfall-rows.ts'
 import { damageOf, sizeOf } from './text-files.ts'
 import { magicWords } from './words-of-games.ts'
 
-/** The languages of one printing, which the file has as rows of their own. */
 interface Translations {
   /** The row that stands for the printing: the English one, or else the first. */
   id: string

@@ -29,7 +29,6 @@ export class SharedIds {
     else this.#shared.set(kind, shared)
   }
 
-  /** Returns one problem for each kind of id, at the line of the first. */
   problems = (): BadRow[] =>
     [...this.#shared].map(([kind, { file, line, value, cards, all }]) => ({
       file,

@@ -9,10 +9,7 @@ export interface MissingNames {
   other_names: Record<string, string> | null
 }
 
-/**
- * Returns printings in the games of these sets that lack a name which another printing of their card has. Of two names in
- * one language that of more printings is the name of the card; a printing keeps its own.
- */
+/** Returns printings that lack a name which another of their card has; of two names, that of more printings counts. */
 export async function missingNames(db: Db, categoryIds: number[]): Promise<MissingNames[]> {
   const { rows } = await sql<MissingNames>`
     with printing as (

@@ -3,7 +3,6 @@ import { authority, type BadRow, type ImportedCard, type LineOfFile } from './im
 import { idInGame, idsOf, type StoredCards } from './stored-cards.ts'
 
 export type ImportedRow = LineOfFile & { card: ImportedCard }
-/** A card under the id that it has in this catalogue, and its product. */
 export interface FoundCard {
   card: ImportedCard
   stored: StoredProduct | undefined

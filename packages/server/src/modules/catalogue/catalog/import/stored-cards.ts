@@ -50,7 +50,6 @@ export class StoredCards {
     ])
   }
 
-  /** Returns the product that a catalogue brought under the card's own id. */
   withId(card: ImportedCard) {
     const { slug } = card.set.business
     const keys = idsOf(card)
@@ -58,12 +57,10 @@ export class StoredCards {
     return [...same, ...keys.map((id) => this.#byId.get(`${slug}\n${id}`))].find((row) => row !== undefined)
   }
 
-  /** Returns the product whose code, or whose id in a catalogue, this is, of whatever game. */
   ownerOf(id: string) {
     return this.#owners.get(id)
   }
 
-  /** Returns the free product of this printing that has another id. */
   like(card: ImportedCard, isFree: (row: StoredProduct) => boolean) {
     const { slug } = card.set.business
     const called = idsOfPrinting(card).flatMap(

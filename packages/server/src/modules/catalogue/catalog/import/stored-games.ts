@@ -6,10 +6,7 @@ import type { BusinessWord, Reading } from './import.types.ts'
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/**
- * Yields the rows with the game that the database has: under one of its other names, the name that an operator gave it, or
- * the one it was merged into.
- */
+/** Yields the rows with the stored game: under another name, the operator's name, or the one it was merged into. */
 export async function* inStoredGames(transaction: Transact, readings: AsyncIterable<Reading>) {
   const stored = await transaction(storedGames)
   for await (const reading of readings) {

@@ -13,7 +13,6 @@ const MOST_LINES = 200
 /** Columns without a name that spreadsheets leave behind the last one. */
 const MOST_OF_BLANK_COLUMNS = 100
 
-/** Yields the rows of a table whose cells stand between tabs. */
 export async function* rowsOfTable(file: string, needed: string[], meter: Meter): AsyncGenerator<TableRow> {
   const lines = linesOf(file, meter)
   const heading: string = (await lines.next()).value?.text ?? ''

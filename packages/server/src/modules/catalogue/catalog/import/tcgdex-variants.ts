@@ -46,7 +46,6 @@ const unique = (values: (string | undefined)[]) => {
   return known.size ? [...known] : null
 }
 
-/** Returns the finishes and editions that exist of a card, and its ids in shops. */
 export function printingOf({ variants, thirdParty }: VariantsOfCard) {
   const list = Array.isArray(variants) ? variants : []
   const flags = Array.isArray(variants) ? [] : Object.entries(variants ?? {})

@@ -40,7 +40,6 @@ const tooLarge = (path: string, most: number) =>
 export interface LineOfText {
   line: number
   text: string
-  /** The file ends in this line, without a line break. */
   isOpen?: boolean
 }
 
@@ -86,7 +85,6 @@ export async function damageOf(path: string) {
   }
 }
 
-/** Reads a file whole; one that unpacks to too much stops the import. */
 export async function readText(path: string) {
   const parts: string[] = []
   let size = 0
@@ -123,10 +121,7 @@ async function firstBytes(path: string) {
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-/**
- * Yields the objects of a JSON array with their line; of a truncated array, those before the cut. A closing brace
- * without an opening one is yielded as an item of its own, which no reader can parse.
- */
+/** Yields objects with their line, also those before a cut; a stray closing brace is an item that nobody can parse. */
 export function* itemsOfArray(text: string): Generator<{ line: number; text: string }> {
   let [line, depth, start, startLine] = [1, 0, 0, 1]
   let isQuoted = false

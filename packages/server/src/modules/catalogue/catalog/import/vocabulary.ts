@@ -9,7 +9,6 @@ import { categoryRow } from './merge.ts'
 
 type Tags = Awaited<ReturnType<typeof tagsNamed>>
 
-/** Ids of the sets, rarities, elements, brands and leagues that the cards of one chunk name. */
 export class Vocabulary {
   readonly #sets = new Map<ImportedSet, StoredSet>()
   #rarities = new Map<string, number>()

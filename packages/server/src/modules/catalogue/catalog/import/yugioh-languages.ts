@@ -2,10 +2,7 @@ import { printedLanguage } from '@bra/contract/trade/printed-languages'
 import { languages } from '@bra/contract/trade/trade'
 import type { ImportedCard } from './import.types.ts'
 
-/**
- * LOB-EN001 and LOB-PT001 are one printing in two languages: same set, rarity and number. It bears the number of the English
- * one, or of the first language that there is. What one language prints twice are two printings.
- */
+/** LOB-EN001 and LOB-PT001 are one printing, with the English number if there is one; two of one language are two. */
 export function joinedByLanguage(cards: ImportedCard[]): ImportedCard[] {
   const printings = new Map<string, ImportedCard>()
   const alone: ImportedCard[] = []

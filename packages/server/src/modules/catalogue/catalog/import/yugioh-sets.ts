@@ -3,7 +3,6 @@ import { blankSet } from './blanks.ts'
 import { wholeYugioh, yugioh } from './games.ts'
 import type { ImportedSet } from './import.types.ts'
 
-/** Where a printing of Yu-Gi-Oh! stands, as its file says it. */
 export interface YugiohPlace {
   set_number?: string | null
   set_name?: string | null
@@ -16,9 +15,7 @@ export const codeOfName = (name: string) => addressSlug(name).toUpperCase()
 
 export type SetOf = (place: YugiohPlace) => ImportedSet | undefined
 
-/** Is told all printings of a file, and then knows the set of each. */
 export class YugiohSets {
-  /** Printings by code and name of the set. */
   readonly #counts = new Map<string, Map<string, number>>()
 
   count({ set_number: number, set_name: name }: YugiohPlace) {
@@ -27,7 +24,6 @@ export class YugiohSets {
     this.#counts.set(codeOf(number), names.set(name, (names.get(name) ?? 0) + 1))
   }
 
-  /** Returns how to find the set of a printing, which is undefined where nothing tells it. */
   settled(): SetOf {
     const byPlace = this.#numbered()
     const called = this.#called(byPlace)
@@ -61,10 +57,7 @@ export class YugiohSets {
     return byName
   }
 
-  /**
-   * Several sets print one prefix: LOB is a set of 2002 and its anniversary edition, and bonus packs print those of others.
-   * The set with the most cards keeps the code, and the next ones are LOB2, LOB3.
-   */
+  /** Several sets print one prefix; that with the most cards keeps the code, and the next ones are LOB2, LOB3. */
   #numbered() {
     const sets = new Map<string, ImportedSet>()
     for (const [code, names] of this.#counts)

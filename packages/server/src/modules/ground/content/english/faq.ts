@@ -1,4 +1,3 @@
-/** Question and answer in English by the slug of the default question. */
 export const faqInEnglish: Record<string, [question: string, answer: string]> = {
   'carrinho-reserva': [
     'Does the cart reserve a card?',

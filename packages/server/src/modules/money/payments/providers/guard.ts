@@ -19,7 +19,6 @@ interface Limits {
   readsAMinute: number | null
 }
 
-/** Turns away calls while the provider is down, and reads beyond its limit. */
 export function guardOf({ clock, failures = 5, silentMs = 10_000, readsAMinute }: Limits): Guard {
   const breaker = circuitBreaker(handleType(PaymentsUnavailable), {
     halfOpenAfter: silentMs,

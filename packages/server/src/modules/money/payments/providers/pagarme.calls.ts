@@ -10,7 +10,6 @@ export interface Options {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
-  /** Without a guard every call is sent. */
   guard?: Guard
 }
 interface Call {
@@ -31,7 +30,6 @@ export function pagarmeCalls(options: Options) {
   }
 }
 
-/** Pagar.me understood the call and refused it. */
 export class Refusal extends PaymentRejected {
   readonly status: number
 

@@ -75,10 +75,7 @@ function bookingFrom({ charge_id: chargeId, type, fee, fraud_coverage_fee: cover
   ]
 }
 
-/**
- * Returns how a dispute stands, and its cents. A charge stays charged back for ever: only its payables tell whether the
- * money was taken or came back. It is credited while our proofs are looked at, and may be taken again.
- */
+/** Only payables tell whether money was taken or came back: a charge stays charged back, and may be taken again. */
 export function disputeIn(bookings: Booking[], { cents: paid, refundedCents }: Payment) {
   const taken = bookings.filter(({ kind }) => kind === 'dispute')
   const whole = -sumOf(taken)

@@ -21,10 +21,7 @@ const Withdrawal = WithId.extend({
 const Withdrawals = z.object({ data: z.array(Withdrawal) })
 const Transfers = z.object({ data: z.array(WithId.extend({ created_at: z.string().nullish(), metadata: Metadata })) })
 
-/**
- * Pagar.me v5: our money goes from the recipient that is ourselves to the recipient of the store, which withdraws it to
- * its bank. Keys are forgotten after a day, so that everything is looked for before it is made.
- */
+/** Our recipient gives the money to the store's, which withdraws it; keys last a day, so we look before each call. */
 export function pagarmePayouts(options: Options): PayoutProvider {
   const { ask, find } = pagarmeCalls(options)
   const ourselves = async () => (await ask(WithId, { method: 'GET', path: '/recipients/default' })).id

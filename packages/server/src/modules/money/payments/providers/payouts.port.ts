@@ -2,10 +2,7 @@
 export interface PayoutProvider {
   /** Registers the owner of a bank account and returns the payee's id; the same code is the same payee. */
   keepPayee(payee: Payee): Promise<string>
-  /**
-   * Sends our money to the payee and on to its bank, once for each code. Throws `PaymentRejected` if the payee's
-   * account is refused, and `PaymentsUnavailable` if our own money is missing.
-   */
+  /** Pays each code once; throws `PaymentRejected` for the account, `PaymentsUnavailable` if our money is missing. */
   payOut(order: NewPayout): Promise<Payout>
   payout(payeeId: string, id: string): Promise<Payout | null>
   /** Takes back the money that a bank returned to the payee, once for each code. */
@@ -13,7 +10,6 @@ export interface PayoutProvider {
 }
 
 export interface Payee {
-  /** Our own name for the account. */
   code: string
   name: string
   email: string

@@ -58,7 +58,6 @@ export interface CardOnFile {
 }
 
 export interface NewCharge {
-  /** Our own name for the order at the provider. */
   code: string
   payerId: string
   lines: { code: string; description: string; cents: number; quantity: number }[]
@@ -70,7 +69,6 @@ export interface ByPix {
   method: 'pix'
   expiresInSeconds: number
 }
-/** A saved card, or the token of one that is not saved. */
 export type ByCard = { method: 'card'; installments: number; billTo: PostalAddress } & (
   | { cardId: string }
   | { token: string }

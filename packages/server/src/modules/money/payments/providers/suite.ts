@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CardRefused, type NewCharge, PaymentRejected, type PaymentProvider } from './port.ts'
 
-/** Numbers that every simulator of the provider knows. */
 export const cards = {
   good: '4000000000000010',
   declined: '4000000000000028',
@@ -12,7 +11,6 @@ export const cards = {
 
 export interface Subject {
   provider: PaymentProvider
-  /** A token for a card, as a browser gets it. */
   tokenOf: (number: string) => Promise<string>
 }
 
@@ -40,7 +38,6 @@ export const newCharge = (payerId: string, by: NewCharge['by']): NewCharge => ({
 })
 export const pix = { method: 'pix', expiresInSeconds: 1800 } as const
 
-/** Tests that every provider of payments has to pass. */
 export const paymentsSuite = (name: string, subject: () => Subject) =>
   describe(`payments through ${name}`, () => {
     asking(subject)

@@ -5,7 +5,6 @@ const isOwnDate = (format: number) => (format >= 14 && format <= 22) || (format 
 /** Colours, conditions, quoted words and escaped letters of a format are no letters of a date. */
 const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 
-/** Returns the numbers of the styles that show a cell as a day or an hour. */
 export async function dateStyles(xml: AsyncIterable<string>): Promise<ReadonlySet<number>> {
   const formats = new Map<number, string>()
   const dates = new Set<number>()

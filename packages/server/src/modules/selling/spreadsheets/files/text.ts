@@ -12,7 +12,6 @@ export function sheetText(bytes: Uint8Array) {
   return !isUtf8(bytes) && lost >= count(text, ACCENTED) ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
-/** Stands for bytes that are no UTF-8. */
 const DAMAGED = /\uFFFD/g
 const ACCENTED = /[^\0-\x7F\uFFFD]/g
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0

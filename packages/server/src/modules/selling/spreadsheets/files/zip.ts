@@ -35,7 +35,6 @@ export class Zip {
     return this.#entries.has(name)
   }
 
-  /** Yields the bytes of a file of at most `most` bytes, and nothing if there is none of this name. */
   async *read(name: string, most: number): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name)
     if (!entry) return

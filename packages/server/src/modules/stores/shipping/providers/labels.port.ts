@@ -11,7 +11,6 @@ export interface LabelSeller {
   pay(ids: string[], cents: number): Promise<void>
   /** Issues labels that are paid; throws `FreightRefused` if one of them is not issued. */
   make(ids: string[]): Promise<void>
-  /** Returns the tracking codes that the labels have by now, by their ids. */
   trackingCodes(ids: string[]): Promise<Map<string, string>>
   /** Returns a PDF as Base64. */
   print(id: string): Promise<string>
@@ -21,7 +20,6 @@ export interface LabelSeller {
 
 export interface ParcelToLabel {
   method: ParcelMethod
-  /** Title that people see beside the label on the seller's site. */
   title: string
   from: Party
   to: Party
@@ -57,5 +55,4 @@ export interface Shipment {
   trackingCode: string | null
 }
 
-/** The house's balance at the seller is too small. */
 export class BalanceTooSmall extends Error {}

@@ -67,7 +67,6 @@ async function inTurn(url: string, { timeoutMs, patienceMs, ...request }: PacedR
   }
 }
 
-/** Throws `FreightForbidden` if the token is not accepted. */
 export async function answerOf(url: string, request: PacedRequest): Promise<unknown> {
   let answer: Response
   try {

@@ -27,7 +27,6 @@ const PAYMENT_REQUIRED = 402
 /** Melhor Envio's code for "cancelled by the sender". */
 const REASON = '2'
 
-/** Labels from Melhor Envio, paid from the balance of the token's owner. */
 export function melhorEnvioLabels(given: Omit<Options, 'timeoutMs'> & Partial<Options>): LabelSeller {
   const options = { timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS, ...given }
   return {

@@ -62,7 +62,6 @@ export function melhorEnvioOAuth(options: OAuthOptions) {
     return issued.data
   }
   return {
-    /** Returns the page on which the owner of an account agrees. */
     consentUrl: (state: string) => {
       const asked = { client_id, redirect_uri, response_type: 'code', scope: SCOPES.join(' '), state }
       return `${baseUrl}/oauth/authorize?${new URLSearchParams(asked)}`

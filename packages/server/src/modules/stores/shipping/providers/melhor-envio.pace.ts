@@ -8,7 +8,6 @@ const SPARE = 10
 
 interface Pace {
   most: number
-  /** When each call of the last minute was made, or will be. */
   made: number[]
   /** Until then the API refuses everything. */
   closedUntil: number
