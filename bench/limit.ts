@@ -8,6 +8,7 @@ import { addBuyers, readMarket } from './limit-market.ts'
 import { type LimitRow, rowsOf } from './limit-rows.ts'
 import { ask, type Figures, load, type Request, startServer } from './load.ts'
 import { installed, marketAt } from './other-commit.ts'
+import { processorMs } from './processor.ts'
 import { type Program, startProgram } from './program.ts'
 
 const SIZE = { products: 20_000, offersEach: 3 }
@@ -43,7 +44,7 @@ export async function benchLimit({ seed, seconds, against, only = '' }: Limits) 
     `seed ${seed}, ${ROUNDS} rounds of ${seconds} s, ${before ? `before is ${before.hash}` : 'nothing before'}\n`,
   )
   try {
-    const servers = { ours, theirs, bare: bare.address }
+    const servers = { ours, theirs, bare: { address: bare.address, pid: bare.child.pid! } }
     for (const row of rowsOf(market, listings).filter(({ name }) => name.startsWith(only)))
       await measure(row, servers, { seed, seconds })
     for (const [name, program] of [
@@ -59,10 +60,16 @@ export async function benchLimit({ seed, seconds, against, only = '' }: Limits) 
   await measureGrown({ only, seed, seconds })
 }
 
+type Server = Pick<Program, 'address' | 'pid'>
 interface Servers {
-  ours: Program
-  theirs: Program | null
-  bare: string
+  ours: Server
+  theirs: Server | null
+  bare: Server
+}
+
+interface Round extends Figures {
+  /** Milliseconds of the processor for each answer: they tell more than answers a second where others use the machine. */
+  cpuMs: number
 }
 
 async function measure(
@@ -70,40 +77,43 @@ async function measure(
   { ours, theirs, bare }: Servers,
   { seed, seconds }: { seed: number; seconds: number },
 ) {
-  const beside = row.beside === 'bare' ? bare : theirs?.address
+  const beside = row.beside === 'bare' ? bare : theirs
   const asked = row.beside === 'bare' ? await bareQuestions(ours.address, row) : null
-  const rounds: Figures[][] = []
+  const rounds: Round[][] = []
   for (let round = 0; round < ROUNDS; round++) {
     const questions = () => row.questions(seed + round)
     const their = beside ? await figuresOf(beside, asked ?? questions(), seconds) : null
-    rounds.push([await figuresOf(ours.address, questions(), seconds), ...(their ? [their] : [])])
+    rounds.push([await figuresOf(ours, questions(), seconds), ...(their ? [their] : [])])
   }
   const [own, other] = [0, 1].map((at) => rounds.flatMap((round) => round[at] ?? []))
   print(row, own!, other!)
 }
 
-async function figuresOf(address: string, next: () => Request, seconds: number) {
+async function figuresOf({ address, pid }: Server, next: () => Request, seconds: number): Promise<Round> {
   await load(address, next, WARM_SECONDS)
-  return load(address, next, seconds)
+  const before = processorMs(pid)
+  const figures = await load(address, next, seconds)
+  return { ...figures, cpuMs: (processorMs(pid) - before) / (figures.perSecond * seconds) }
 }
 
-function print({ name, beside, atLeast }: LimitRow, own: Figures[], other: Figures[]) {
-  const meanOf = (figures: Figures[], of: keyof Figures) =>
+function print({ name, beside, atLeast }: LimitRow, own: Round[], other: Round[]) {
+  const meanOf = (figures: Round[], of: keyof Round) =>
     figures.reduce((sum, each) => sum + each[of], 0) / figures.length
-  const line = (figures: Figures[]) =>
-    `${meanOf(figures, 'perSecond').toFixed(0)}/s (${meanOf(figures, 'p50').toFixed(1)}/${meanOf(figures, 'p99').toFixed(0)} ms)`
+  const line = (figures: Round[]) =>
+    `${meanOf(figures, 'perSecond').toFixed(0)}/s (${meanOf(figures, 'p50').toFixed(1)}/${meanOf(figures, 'p99').toFixed(0)} ms) ${meanOf(figures, 'cpuMs').toFixed(2)}`
   const ratio = meanOf(own, 'perSecond') / meanOf(other, 'perSecond')
-  const failedOf = (figures: Figures[], by = '') => {
+  const ofProcessor = meanOf(other, 'cpuMs') / meanOf(own, 'cpuMs')
+  const failedOf = (figures: Round[], by = '') => {
     const count = figures.reduce((sum, each) => sum + each.failed, 0)
     return count ? `${count} FAILED${by}` : ''
   }
   const verdict = other.length
-    ? `${ratio.toFixed(2)} of ${beside}, wanted ${atLeast} ${ratio < atLeast ? 'MISSED' : ''}`
+    ? `${ratio.toFixed(2)} of ${beside} (${ofProcessor.toFixed(2)} by processor), wanted ${atLeast} ${ratio < atLeast ? 'MISSED' : ''}`
     : ''
   console.log(
     name.padEnd(26),
-    line(own).padEnd(26),
-    other.length ? line(other).padEnd(26) : '',
+    line(own).padEnd(32),
+    other.length ? line(other).padEnd(32) : '',
     verdict,
     failedOf(own),
     failedOf(other, ` at ${beside}`),
