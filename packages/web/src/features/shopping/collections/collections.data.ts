@@ -42,7 +42,6 @@ export const pagesOfCollection = ({ vision, order, set, search, page }: Collecti
     }),
   )
 
-/** Reloads every query about the collection. */
 function useRefreshed() {
   const queries = useQueryClient()
   const told = [collections.list, collections.binder, collections.sets, collections.value, collections.ofProduct]
