@@ -41,7 +41,6 @@ export function useLine(line: CartLine) {
     /** Shows the quantity that the person set while the server is being told. */
     quantity: update.isPending ? Number(update.variables.quantity) : line.quantity,
     set: (quantity: number) => update.mutate({ ...nameOf(line), quantity, agrees: false }),
-    /** Accepts the current price and copy. */
     agree: () => update.mutate({ ...nameOf(line), quantity: line.quantity }),
     /** `onRemoved` runs after the server's answer, when the line is no longer on the page. */
     remove: (onRemoved: () => void) => void remove.mutateAsync(nameOf(line)).then(onRemoved, () => undefined),
@@ -67,5 +66,4 @@ export function useAcceptChanges() {
 
 export const useChooseShipping = () => useCartChange(cart.chooseShipping)
 
-/** True while a change is being sent, when the sums are about to change. */
 export const useIsChanging = () => useIsMutating({ mutationKey: KEY }) > 0
