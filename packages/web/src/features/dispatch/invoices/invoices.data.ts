@@ -22,13 +22,12 @@ export function useIssue() {
 
 interface AskedPapers {
   id: number
-  /** The document of the sale unless said. */
+  /** The document of the sale, if it is left out. */
   purpose?: Invoice['purpose']
-  /** Needed where the parcel has several documents, and not the one in force is meant. */
+  /** Needed if the parcel has several documents, and not the one in force is meant. */
   key?: string
 }
 
-/** Opens the PDF, or saves the XML. */
 export function usePapers(asked: AskedPapers) {
   const call = useCall()
   return useMutation({
@@ -37,7 +36,6 @@ export function usePapers(asked: AskedPapers) {
   })
 }
 
-/** Opens the papers of many parcels as one PDF. */
 export function useManyPapers() {
   const call = useCall()
   return useMutation({

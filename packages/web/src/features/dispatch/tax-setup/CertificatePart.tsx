@@ -19,7 +19,6 @@ import { toast } from '../../../ui/toast.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
 import { taxSetupTexts } from './texts.ts'
 
-/** The certificate that is kept, and the form that keeps one. */
 export function CertificatePart({ certificate }: { certificate: z.output<typeof TaxCertificate> | null }) {
   const t = useText()
   const call = useCall()
@@ -72,7 +71,6 @@ export function CertificatePart({ certificate }: { certificate: z.output<typeof 
   )
 }
 
-/** Reads the chosen file as Base64 into the field `file`. */
 function CertificateFile() {
   const t = useText()
   const [name, setName] = useState('')
