@@ -6,7 +6,6 @@ import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { preferencesQuery } from './notices.data.ts'
 
-/** Reloads all pages of the list, and the count on the bell. */
 const refreshNotices = (client: QueryClient) => client.invalidateQueries({ queryKey: [routeOf(notices.list)] })
 
 export function useMarkRead() {
@@ -21,7 +20,6 @@ export function useMarkRead() {
   })
 }
 
-/** Shows the choice at once and takes it back if the server refuses. */
 export function useChoose() {
   const call = useCall()
   const client = useQueryClient()

@@ -31,7 +31,6 @@ export const pagesOfStore = (storeId: number, query: URLSearchParams) =>
 /** The first page of what waits, which says how many there are. */
 export const waitingQuestions = (storeId: number) => pagesOfStore(storeId, new URLSearchParams())[0]!
 
-/** Returns a function that reloads these lists. */
 export function useReload(...lists: Endpoint[]) {
   const queries = useQueryClient()
   return () => Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [routeOf(list)] })))
@@ -39,13 +38,11 @@ export function useReload(...lists: Endpoint[]) {
 
 export const useReloadOfStore = () => useReload(offerQuestions.ofStore, storeDashboard.dashboard)
 
-/** Reloads the list of a store when somebody asks it something. */
 export function useQuestionNews(storeId: number) {
   const reload = useReloadOfStore()
   useLive(`private-App.Store.${storeId}`, 'OfferQuestion', () => void reload())
 }
 
-/** Reloads the person's own list when a store answers. */
 export function useAnswerNews() {
   const session = useSession()
   const reload = useReload(offerQuestions.own)
