@@ -48,7 +48,7 @@ const links: OfficeLink[] = [
   { text: officeTitles.acts, to: paths.admin('acts'), icon: History },
 ]
 
-/** Frame of the operators' screens. Each page sends other visitors away. */
+/** Each page sends other visitors than operators away by itself. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()
