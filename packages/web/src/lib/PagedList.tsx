@@ -8,7 +8,7 @@ interface PagedListProps {
   list: Pages<Paged>
   shown: number
   none: { title: string; hint: string; picture?: string }
-  /** They are not drawn if `shown` is 0. */
+  /** The rows are not drawn if `shown` is 0. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { currentSession } from './session.ts'
 /** In milliseconds; an early answer that no page has asked for by then is dropped. */
 const KEPT_MS = 10_000
 
-/** A query that asks the same soon gets the early answer. Nothing is drawn earlier than the hydration may draw it. */
+/** Sends requests before hydration. Nothing is drawn before it, because React must find what the server drew. */
 export function withAhead(call: Call) {
   const sent = new Map<string, Promise<unknown>>()
   const take: Call = (route, question, signal) => {

@@ -147,7 +147,7 @@ export function FormCode({ name, digits, ...rest }: Registered & { digits: numbe
 
 const never = () => () => undefined
 
-/** It sends nothing until the script is loaded. */
+/** The button sends nothing until the script is loaded. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { isSubmitting } = useFormContext().formState
   const isBrowser = useSyncExternalStore(

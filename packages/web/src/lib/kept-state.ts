@@ -12,7 +12,7 @@ const personHere = () => currentSession()?.user.id ?? null
 
 /** Returns the values by name that somebody has begun to type in this tab; never those of another person. */
 export function keptTyped(key: string): Record<string, unknown> {
-  // The server draws forms too, and keeps nothing.
+  // The server draws forms too, and has no storage.
   const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(TYPED + key)
   if (kept === null) return {}
   const { by, values } = JSON.parse(kept) as KeptTyped

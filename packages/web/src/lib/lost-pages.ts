@@ -21,10 +21,10 @@ async function loadAnew(address: string) {
 
 const isReachable = async () => (await fetch(ANY_FILE, { cache: 'no-store' }).catch(() => null))?.ok === true
 
-/** This is for the first page, before there is a router. */
+/** Watches the first page, before there is a router. */
 export const watchFirstPage = () => whenPageIsLost(() => loadAnew(location.pathname + location.search + location.hash))
 
-/** This is for later pages, and for parts that are loaded at a press. */
+/** Watches later pages, and parts that are loaded at a press. */
 export function watchPages(router: Router) {
   const typed = watchTyping(router)
   whenPageIsLost(async () => {

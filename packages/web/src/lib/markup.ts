@@ -72,14 +72,14 @@ function writeTag(tag: string, props: Props, page: Page) {
     return
   }
   page.html += '>'
-  // React writes an only text of an element without a comment beside it.
+  // React puts no comment beside a text that is alone in its element.
   if (typeof inner === 'string') page.html += escaped(inner)
   else write(inner as ReactNode, page)
   page.html += `</${tag}>`
   page.endsInText = false
 }
 
-/** React reads these attributes by other names than it writes. */
+/** React writes these attributes under other names than it reads. */
 const NAMES: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',

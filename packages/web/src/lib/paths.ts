@@ -11,7 +11,7 @@ const named = ({ id, name }: NamedRow) => `${id}-${addressSlug(name)}`
 const withNext = (path: string, next?: string) =>
   next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
 
-/** Every link is built here, or in `office-paths.ts` and `complaint-paths.ts`; a name after an id is for readers. */
+/** Every link is built here, or in `office-paths.ts` and `complaint-paths.ts`. A name after an id only reads well. */
 export const paths = {
   home: () => '/',
   list: () => '/#lista',

@@ -12,7 +12,7 @@ export function followPresses() {
   return () => listening.abort()
 }
 
-/** Runs now, or after the click that a press becomes: a page that changes before would move away what is pressed. */
+/** Runs now, or after the click of a press under way: a change before it would move away what is pressed. */
 export function afterPress(run: () => void) {
   if (!isPressing) return run()
   addEventListener('pointerup', () => setTimeout(run), { once: true })

@@ -38,7 +38,7 @@ export function createQueryClient(call: Call) {
 
 interface TypedQuery<T> {
   queryKey: readonly unknown[]
-  /** It exists for the types only, because the client has one function for all queries. */
+  /** The field exists for the types only, because the client has one function for all queries. */
   queryFn: QueryFunction<T>
 }
 

@@ -131,7 +131,7 @@ export const useSession = () =>
     () => null,
   )
 
-/** Undefined during hydration. Where it is not needed it stays so, so that the component is not drawn again. */
+/** Undefined during hydration; without `isNeeded` it stays so, so that the component is not drawn again. */
 export const useKnownSession = (isNeeded = true) =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
@@ -139,7 +139,7 @@ export const useKnownSession = (isNeeded = true) =>
     () => undefined,
   )
 
-/** Another person may be waited for, whose page is still on screen. */
+/** Returns the person whose data may be on screen, also one whose session ended and who is waited for. */
 export const usePersonOnScreen = () =>
   useSyncExternalStore(
     subscribe,

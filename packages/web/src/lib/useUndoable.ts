@@ -9,7 +9,7 @@ interface Undoable {
   undoLabel: string
 }
 
-/** Both acts are promises, because a mutation does not call its callbacks once its row is gone. */
+/** Acts are promises, because a mutation does not call its callbacks once its row is gone. */
 export function useUndoable() {
   const t = useText()
   const failed = (error: unknown) => complain(error, t)

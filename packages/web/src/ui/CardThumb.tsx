@@ -11,7 +11,7 @@ interface CardThumbProps {
   back?: ReactNode
 }
 
-/** It is a single element of icon size; without a picture it shows a card back. */
+/** The thumb is a single element of icon size; without a picture it shows a card back. */
 export function CardThumb({ src, back }: CardThumbProps) {
   const [, setFailed] = useState<string>()
   const shown = src && !missing.has(src) ? src : cardBackAddress

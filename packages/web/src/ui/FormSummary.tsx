@@ -3,7 +3,7 @@ import { linkStyle } from './linkStyle.ts'
 
 export interface FormProblem {
   text: string
-  /** It is absent for a problem of the whole form. */
+  /** Absent for a problem of the whole form. */
   field?: string
 }
 

@@ -22,7 +22,7 @@ export function tileOfGame(slug: string) {
   return { ...colours[seed % colours.length]!, path: paths[Math.floor(seed / 5) % paths.length]! }
 }
 
-/** Without a slug it is the tile of all games. */
+/** Without a slug the mark is the tile of all games. */
 export function GameMark({ slug }: { slug: string | null }) {
   const { ground, ink, path } = slug ? tileOfGame(slug) : allGames
   return (

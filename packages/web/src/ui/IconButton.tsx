@@ -35,7 +35,7 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-/** It needs a positioned parent. */
+/** The dot needs a positioned parent. */
 export function CountDot({ count }: { count: number }) {
   return (
     <span

@@ -19,11 +19,11 @@ interface PopoverProps {
   className?: string
   /** True adds even the empty layer only at the first press, for rows of a long list. */
   late?: boolean
-  /** They are drawn from the first opening on. */
+  /** Drawn from the first opening on. */
   children: ReactNode
 }
 
-/** It is the browser's popover: Esc and a press outside close it, and the focus returns to its button. */
+/** The browser's popover closes by Esc and by a press outside, and the focus returns to its button. */
 export function Popover({
   label,
   role = 'dialog',
@@ -38,7 +38,7 @@ export function Popover({
   const [isThere, setThere] = useState(!late)
   // The browser looks for the layer right after the press.
   const build = () => flushSync(() => setThere(true))
-  // It may have been opened before the script arrived, when nothing heard the event.
+  // The layer may have been opened before the script arrived, when nothing heard the event.
   const checkEarlyOpening = useCallback((layer: HTMLElement | null) => {
     if (layer?.matches(':popover-open')) setOpened(true)
   }, [])

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={clsx('bone block', className)} />
 }
 
-/** It is as high as the tile of a card, so that nothing jumps when the card arrives. */
+/** The placeholder is as high as the tile of a card, so that nothing jumps when the card arrives. */
 export function SkeletonTile() {
   return (
     <div aria-hidden>

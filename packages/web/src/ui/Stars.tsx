@@ -4,7 +4,7 @@ interface StarsProps {
   /** From 0 to 5; without ratings only the text is shown. */
   rating?: number
   text: string
-  /** Screen readers say it: "Nota 4,9 de 5, 128 avaliações". */
+  /** Screen readers say this label: "Nota 4,9 de 5, 128 avaliações". */
   label: string
   full?: boolean
 }

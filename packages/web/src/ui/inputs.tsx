@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** These stand inside the frame, around the text ("R$", a spinner, a button). */
+  /** `before` and `after` stand inside the frame, around the text ("R$", a spinner, a button). */
   before?: ReactNode
   after?: ReactNode
 }

@@ -42,7 +42,7 @@ export const idle = (act: () => void) =>
 
 const TOGETHER = 6
 
-/** Things of a group are hydrated together, because more at once would block a slow phone. */
+/** Groups are hydrated one after the other, because many things at once would block a slow phone. */
 export const groupsOf = <T>(things: T[]): T[][] =>
   Array.from({ length: Math.ceil(things.length / TOGETHER) }, (_, at) =>
     things.slice(at * TOGETHER, (at + 1) * TOGETHER),

@@ -10,7 +10,7 @@ interface Place {
 }
 
 interface Combobox extends Pick<Place, 'ends'> {
-  /** It is undefined while there is no list. */
+  /** Undefined while there is no list. */
   listId: string | undefined
   isListed: boolean
   ids: string[]

@@ -67,7 +67,7 @@ export interface Around {
   stores: OwnStore[]
   current: OwnStore | undefined
   pathname: string
-  /** It is undefined if there is no money to withdraw. */
+  /** Undefined if there is no money to withdraw. */
   cashOut: (() => void) | undefined
 }
 

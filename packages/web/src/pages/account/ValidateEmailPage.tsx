@@ -19,7 +19,7 @@ export default function ValidateEmailPage() {
   const [query] = useSearchParams()
   const next = safeNext(query.get('next')) ?? paths.home()
   const leave = useCallback(() => location.assign(next), [next])
-  // It is the state on arrival, because the form stays until its dialog has been read.
+  // The state on arrival is kept, because the form stays until its dialog has been read.
   const [wasActivated, setWasActivated] = useState<boolean>()
   if (user && wasActivated === undefined) setWasActivated(user.is_activated)
 

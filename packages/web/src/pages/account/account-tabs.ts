@@ -8,7 +8,7 @@ export interface AccountTab {
   /** `?aba=` of the address. */
   id: string
   text: SiteText
-  /** It brings the texts that it says beyond those of the page. */
+  /** The part brings the texts that it says beyond those of the page. */
   Part: ComponentType
   Count?: ComponentType
 }

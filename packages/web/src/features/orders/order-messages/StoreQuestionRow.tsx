@@ -67,7 +67,7 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
 function HideButton({ question: { id, hidden, body } }: { question: StoreQuestion }) {
   const t = useText()
   const hide = useHideQuestion()
-  // It awaits a promise, because a mutation does not call its callbacks once the row is gone.
+  // The answer is awaited, because a mutation does not call its callbacks once the row is gone.
   const press = async () => {
     try {
       const { message } = await hide.mutateAsync({ id, hidden: !hidden })

@@ -20,7 +20,7 @@ interface GridHeadProps {
   onSort: (column: number) => void
 }
 
-/** It is memoized, because the grid scrolls. */
+/** The heading is memoized, because the grid scrolls. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const { prefix, active, order, shown, picked, onPick, onSort } = props
   const t = useText()

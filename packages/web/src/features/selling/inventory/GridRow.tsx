@@ -36,7 +36,7 @@ export interface GridRowProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/** It is memoized, with no components for its cells, because a new row is drawn with each frame of scrolling. */
+/** A row is memoized and has no components for its cells, because each frame of scrolling draws a new row. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { at, top, height, shown, isChosen, editor, onPress, onOpen } = props
   const t = useText()

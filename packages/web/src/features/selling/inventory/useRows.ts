@@ -42,7 +42,7 @@ const partsOf = (ids: number[], from: number, to: number) =>
     .map((start) => ids.slice(start, start + BLOCK))
     .filter((part) => part.length > 0)
 
-/** It is defined outside the hook, so that it runs again only after an answer. */
+/** The function stands outside the hook, so that it runs again only after an answer. */
 const combined = (answers: UseQueryResult<Rows>[]) => ({
   rows: rowsById(answers.map(({ data }) => data)),
   asking: together(...answers),

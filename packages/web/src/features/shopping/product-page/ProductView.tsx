@@ -28,7 +28,7 @@ export function ProductView({ art, heading, buy, prices, facts }: ProductViewPro
 
 export const pricesRoom = 'h-47 md:h-35'
 
-/** This has the heights of the page, so that nothing moves when the product arrives. */
+/** The placeholder has the heights of the page, so that nothing moves when the product arrives. */
 export function ProductSkeleton() {
   const t = useText()
   return (

@@ -40,7 +40,7 @@ export const pagesOfList = (scope: ListScope, state: ListState, uf: string | und
 
 const unfiltered = readListState(new URLSearchParams())
 
-/** Its facets name every value, also those that a filter empties. If a filter is applied, one product is enough. */
+/** The facets name every value, also those that a filter empties. If a filter is applied, one product is enough. */
 export const wholeListQuery = (scope: ListScope, state: ListState, uf: string | undefined) => {
   const whole = { ...unfiltered, game: state.game }
   const isShown = writeListState({ ...state, game: null, page: 1 }).size === 0

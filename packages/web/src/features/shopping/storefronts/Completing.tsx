@@ -88,7 +88,7 @@ function freightInWords(t: Translate, completing: ToComplete, isBegun: boolean) 
   return t(after < before ? storefrontTexts.freightLess : storefrontTexts.freightMore, words)
 }
 
-/** It awaits a promise, because a mutation does not call its callbacks once this component is gone. */
+/** The answer is awaited, because a mutation does not call its callbacks once this component is gone. */
 function useAddAll({ items }: ToComplete, count: number) {
   const { t } = useEnv()
   const fill = useFillCart()

@@ -30,7 +30,7 @@ export function FreeProgress({ missing, goods, isBegun }: FreeProgressProps) {
   )
 }
 
-/** It is hidden from screen readers, because the words beside it say the same. */
+/** The bar is hidden from screen readers, because the words beside it say the same. */
 export const ProgressBar = ({ share, className }: { share: number; className: string }) => (
   <span aria-hidden className={`block overflow-hidden bg-sunken ${className}`}>
     <span

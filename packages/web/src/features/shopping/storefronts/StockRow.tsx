@@ -42,7 +42,7 @@ const areas =
 const columns =
   'grid-cols-[3rem_minmax(0,1fr)_auto_2.75rem] @3xl:grid-cols-[2.5rem_minmax(0,1fr)_11rem_8rem_auto_2.75rem]'
 
-/** It is a row, or a card of two lines on narrow screens, of three at 320 pixels. */
+/** On narrow screens a row is a card of two lines, or of three at 320 pixels. */
 export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
   const t = useText()
   const { listing, marks } = listed

@@ -30,14 +30,14 @@ export function useMarks(pages: { products: StorefrontOffer[] }[]): Marks {
 export const parcelQuery = (storeId: number, cep: string | undefined) =>
   ask(storefronts.parcel, { body: { store_id: storeId, cep } })
 
-/** It is asked for once it is known who the person is. */
+/** Nothing is asked before it is known who the person is. */
 export function useParcelFacts(storeId: number) {
   const session = useKnownSession()
   const { cep } = useDestination()
   return useQuery({ ...parcelQuery(storeId, cep), enabled: session !== undefined })
 }
 
-/** It stays undefined for everybody else, because a change would hydrate all rows of the store at once. */
+/** The answer stays undefined for all but members, because a change would hydrate all rows of the store at once. */
 export function useIsOwnStore(storeId: number) {
   const session = useSession()
   const { cep } = useDestination()

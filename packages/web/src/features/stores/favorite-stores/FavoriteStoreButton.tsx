@@ -15,7 +15,7 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
   const stores = useFavoriteStores()
   const toggle = useToggleStore()
   const isFavorite = stores?.some(({ id }) => id === store.id) ?? false
-  // It awaits a promise, because a mutation does not call its callbacks once the row of the store is gone.
+  // The answer is awaited, because a mutation does not call its callbacks once the row of the store is gone.
   const change = () =>
     void toggle
       .mutateAsync(store.id)

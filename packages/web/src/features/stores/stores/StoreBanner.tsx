@@ -16,7 +16,7 @@ interface StoreBannerProps {
   children?: ReactNode
 }
 
-/** It takes so little room that the stock of the store is on the first screen. */
+/** The banner takes so little room that the stock of the store is on the first screen. */
 export function StoreBanner({ store, children }: StoreBannerProps) {
   const t = useText()
   return (

@@ -40,7 +40,7 @@ export function DecidePanel({ complaint }: { complaint: Complaint }) {
   )
 }
 
-/** These outcomes need the cards to have come. */
+/** An outcome of this set needs the cards to have come. */
 const ofCards = new Set<ComplaintOutcome>(['partial_refund', 'return'])
 
 function DecideForm({ complaint }: { complaint: Complaint }) {

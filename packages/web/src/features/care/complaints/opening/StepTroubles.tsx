@@ -7,7 +7,7 @@ import type { StepProps } from './StepCards.tsx'
 import { complaintOpeningTexts } from './texts.ts'
 
 interface StepTroublesProps extends StepProps {
-  /** It is empty until the buyer wanted to go on. */
+  /** The list is empty until the buyer wanted to go on. */
   missing: Missing[]
 }
 

@@ -31,7 +31,7 @@ export function PayBar({ act, ...press }: PayBarProps) {
   )
 }
 
-/** It opens in a new tab, so that the checkout is not lost. */
+/** The text opens in a new tab, so that the checkout is not lost. */
 function Reading({ path, children }: { path: string; children: string }) {
   const t = useText()
   return (

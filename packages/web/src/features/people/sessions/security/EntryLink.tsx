@@ -41,7 +41,7 @@ export function EntryLink() {
   )
 }
 
-/** It is black on white in both themes with a quiet zone, or cameras cannot read it. */
+/** The code is black on white in both themes with a quiet zone, or cameras cannot read it. */
 export const QrPicture = ({ value, title }: { value: string; title: string }) => (
   <span className="rounded-panel border border-line bg-white p-3">
     <QRCodeSVG value={value} size={196} title={title} role="img" />

@@ -22,7 +22,7 @@ const fan = [
   { at: 0, place: '' },
 ]
 
-/** This is as high as a banner, because it stands in the place of one. */
+/** The hero is as high as a banner, because it stands in the place of one. */
 export function GameHero({ game: { slug, name, products_count: cards } }: GameHeroProps) {
   const t = useText()
   const { uf } = useDestination()

@@ -13,7 +13,7 @@ interface LoadMoreLinkProps {
   busy: boolean
 }
 
-/** It is a link, so that it works without scripts; the focus moves to the first new element. */
+/** A link works without scripts; after a press the focus moves to the first new element. */
 export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
   const t = useText()
   const [pressedAt, setPressedAt] = useState<number | null>(null)

@@ -99,7 +99,7 @@ function PhoneCount({ list: { total }, words = productWords }: { list: ProductLi
   )
 }
 
-/** It is a component of its own, so that a small window renders nothing else again when its script arrives. */
+/** The panel is a component of its own, so that a small window draws nothing else again when its script arrives. */
 function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] }) {
   const t = useText()
   const isNarrow = useMediaQuery('(width < 64rem)', false)
