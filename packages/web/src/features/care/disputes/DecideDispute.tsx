@@ -12,7 +12,7 @@ import { disputeTexts } from './texts.ts'
 type Decision = 'won' | 'lost'
 const names = { won: 'win', lost: 'lose' } as const
 
-/** Buyer and stores read the reason of the operator. */
+/** Buyer and stores read the reason that the operator gives. */
 export function DecideDispute({ id }: { id: number }) {
   const t = useText()
   const call = useCall()

@@ -11,7 +11,7 @@ import { disputeTexts } from './texts.ts'
 
 const decisions = ['buyer', 'store'] as const
 
-/** Both sides read the reason of the operator. */
+/** Both sides read the reason that the operator gives. */
 export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()

@@ -6,7 +6,7 @@ import { menuLayer, Popover } from '../../../ui/Popover.tsx'
 import { gameTexts } from './game-texts.ts'
 import { useChooseGame, useGame } from './game.ts'
 
-/** A shop with the cards of one game only does not show it. */
+/** A shop with the cards of one game only does not show the switch. */
 export function GameSwitch() {
   const t = useText()
   const { games, game } = useGame()

@@ -22,7 +22,7 @@ export function useIssue() {
 
 interface AskedPapers {
   id: number
-  /** The document of the sale, if it is left out. */
+  /** Left out, it means the document of the sale. */
   purpose?: Invoice['purpose']
   /** Needed if the parcel has several documents, and not the one in force is meant. */
   key?: string

@@ -60,7 +60,7 @@ export function useSelection(choosable: Choosable[]): Selection {
     }
     document.addEventListener('keydown', choose)
     return () => document.removeEventListener('keydown', choose)
-    // The setter behind it never changes.
+    // The setter that the listener calls never changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return selection

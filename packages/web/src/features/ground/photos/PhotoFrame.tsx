@@ -73,7 +73,7 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
           onChange={choose}
         />
       </label>
-      {/* On the photo it would cover the very edge that one looks for. */}
+      {/* On the photo the name would cover the very edge that one looks for. */}
       <p className="mt-1 flex min-h-9 items-center justify-center gap-1 text-small text-ink-2">
         <span aria-hidden>{label}</span>
         {image && (

@@ -45,7 +45,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),
     all: paths.admin('suggestions'),
   },
-  // Nothing is to be decided about these; the entry leaves after a week.
+  // Nobody decides about what was given up; the entry leaves after a week.
   given_up: { text: waitingTexts.givenUp, path: () => paths.admin() },
   review: { text: waitingTexts.review, path: (id) => paths.admin(`reviews/${id}`) },
 }

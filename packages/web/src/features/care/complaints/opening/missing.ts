@@ -4,7 +4,7 @@ import type { SiteText } from '@bra/contract/kit/both'
 import { chosenLines, type Draft, type Line, type Trouble, troubleOf } from './draft.ts'
 import { complaintOpeningTexts } from './texts.ts'
 
-/** Photos that are needed, because words alone cannot show such a trouble. */
+/** The number of photos that are needed, because words alone cannot show such a trouble. */
 const photosFor: Partial<Record<ComplaintReason, number>> = {
   worse_condition: 2,
   damaged_in_transit: 2,

@@ -9,7 +9,7 @@ import { StepsPanel } from './StepsPanel.tsx'
 
 interface ComplaintViewProps {
   complaint: Complaint
-  /** A phone shows it before the evidence. */
+  /** A phone shows the answer before the evidence. */
   answer: ReactNode
 }
 

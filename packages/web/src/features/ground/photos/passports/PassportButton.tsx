@@ -14,7 +14,7 @@ interface PassportButtonProps {
   units?: number
 }
 
-/** All but the word is loaded when it is pressed. */
+/** All but the word is loaded when the button is pressed. */
 export function PassportButton({ passport, of, word, units = 1 }: PassportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

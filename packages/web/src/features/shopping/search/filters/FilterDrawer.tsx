@@ -13,7 +13,7 @@ import { filterTexts } from './texts.ts'
 interface FilterDrawerProps {
   list: ProductList
   facets: FacetName[]
-  /** The facet to which it opens, or the top; null while it is closed. */
+  /** The facet to which the drawer opens, or the top; null while it is closed. */
   open: FacetName | 'top' | null
   onClose: () => void
   /** For example "Ver 84 cartas". */

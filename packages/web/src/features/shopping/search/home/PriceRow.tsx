@@ -19,7 +19,7 @@ export function PriceRow<T extends { products: TileProduct[] }>({ title, questio
   const t = useText()
   const { data, isError } = useQuery(question)
   if (isError || data?.products.length === 0) return null
-  // On phones this has a row of its own, because whether it wraps would depend on the font that is loaded.
+  // On phones the standard has a row of its own, because whether it wraps would depend on the loaded font.
   const standard = (
     <div className="min-w-0 max-sm:order-last max-sm:basis-full">
       <StandardPlace />

@@ -24,7 +24,7 @@ export function CardPreview({ rows, products }: CardPreviewProps) {
       if (!row || !thumb) return
       const top = Math.max(GAP, Math.min(thumb.top - HEIGHT / 3, innerHeight - HEIGHT - GAP))
       const before = thumb.left - GAP - WIDTH
-      // Left of the rows it covers no name, but a narrow window has no room there.
+      // Left of the rows the picture covers no name, but a narrow window has no room there.
       setPlace({ id: row.id, left: before > GAP ? before : thumb.right + GAP, top })
     }
     const hide = () => setPlace(null)
