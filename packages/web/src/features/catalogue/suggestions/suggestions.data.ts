@@ -13,6 +13,7 @@ export const pagesOfSuggestions = (status: SuggestionState, query: URLSearchPara
 
 const refreshed = [suggestions.mine, suggestions.all]
 
+/** Makes one of the calls that change suggestions, then reloads every list of suggestions. */
 export function useSuggestionCall<Name extends 'create' | 'edit' | 'approve' | 'merge' | 'refuse'>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()

@@ -28,6 +28,7 @@ interface AskedPapers {
   key?: string
 }
 
+/** Opens the PDF, or saves the XML. */
 export function usePapers(asked: AskedPapers) {
   const call = useCall()
   return useMutation({
@@ -36,6 +37,7 @@ export function usePapers(asked: AskedPapers) {
   })
 }
 
+/** Opens the papers of many parcels as one PDF. */
 export function useManyPapers() {
   const call = useCall()
   return useMutation({

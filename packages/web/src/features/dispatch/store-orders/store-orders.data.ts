@@ -98,6 +98,7 @@ export function usePullSheet() {
   })
 }
 
+/** Draws the list that goes with the parcels to the counter. */
 export function usePostingList() {
   const call = useCall()
   return useMutation({

@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
 import { taxSetupTexts } from './texts.ts'
 
+/** The certificate that is kept, and the form that keeps one. */
 export function CertificatePart({ certificate }: { certificate: z.output<typeof TaxCertificate> | null }) {
   const t = useText()
   const call = useCall()

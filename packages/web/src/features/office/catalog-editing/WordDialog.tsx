@@ -41,7 +41,7 @@ interface WordFields {
 }
 type DraftWithReason = WordDraft & { reason: string }
 
-/** Only a game says which copies its printings may have besides. */
+/** Only a game says what its printings may have besides. */
 const Schema = z.preprocess(
   ({
     closed_finishes,

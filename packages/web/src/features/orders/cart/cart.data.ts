@@ -41,6 +41,7 @@ export function useLine(line: CartLine) {
     /** Shows the quantity that the person set while the server is being told. */
     quantity: update.isPending ? Number(update.variables.quantity) : line.quantity,
     set: (quantity: number) => update.mutate({ ...nameOf(line), quantity, agrees: false }),
+    /** Accepts the current price and copy. */
     agree: () => update.mutate({ ...nameOf(line), quantity: line.quantity }),
     /** `onRemoved` runs after the server's answer, when the line is no longer on the page. */
     remove: (onRemoved: () => void) => void remove.mutateAsync(nameOf(line)).then(onRemoved, () => undefined),

@@ -6,6 +6,7 @@ import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { preferencesQuery } from './notices.data.ts'
 
+/** Reloads all pages of the list, and the count on the bell. */
 const refreshNotices = (client: QueryClient) => client.invalidateQueries({ queryKey: [routeOf(notices.list)] })
 
 export function useMarkRead() {

@@ -37,6 +37,7 @@ export async function freshRows(call: Call, { store_id, ids }: Input<typeof inve
   )
 }
 
+/** Reloads rows and counts after a change; the old ones stay on screen meanwhile. */
 export function useRefreshGrid() {
   const queries = useQueryClient()
   const told = [inventory.index, inventory.rows, bulkHistory.list, bulkHistory.show]

@@ -11,6 +11,7 @@ export const alertsQuery = (storeId: number) => ask(stockAlerts.show, { params: 
 type Calls = Pick<typeof stockAlerts, 'choose' | 'putAway'>
 const shown = [stockAlerts.show, storeDashboard.dashboard]
 
+/** Changes the alert or its list, then reloads both and the dashboard. */
 export function useAlertCall<Name extends keyof Calls>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()

@@ -42,6 +42,7 @@ export const pagesOfCollection = ({ vision, order, set, search, page }: Collecti
     }),
   )
 
+/** Reloads every query about the collection. */
 function useRefreshed() {
   const queries = useQueryClient()
   const told = [collections.list, collections.binder, collections.sets, collections.value, collections.ofProduct]

@@ -31,6 +31,7 @@ export const pagesOfStore = (storeId: number, query: URLSearchParams) =>
 /** The first page of what waits, which says how many there are. */
 export const waitingQuestions = (storeId: number) => pagesOfStore(storeId, new URLSearchParams())[0]!
 
+/** Returns a function that reloads these lists. */
 export function useReload(...lists: Endpoint[]) {
   const queries = useQueryClient()
   return () => Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [routeOf(list)] })))
