@@ -20,7 +20,6 @@ export interface RigOptions {
   skin?: string
 }
 
-/** A card of the fictional game: enough to draw it, print it and sell it. */
 export interface DemoCard {
   set: DemoSetCode
   number: number

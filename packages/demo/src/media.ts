@@ -13,7 +13,7 @@ import type { DemoCard, DemoGood, DemoSet, ElementSlug } from './demo.types.ts'
 import { demoBrands, demoGoods, demoLeagues } from './goods.ts'
 import { demoStores } from './stores.ts'
 
-/** The cards of every banner by set and number, with the middle one second. */
+/** The cards of a banner by set and number; the middle one of the picture stands second. */
 const banners: Record<string, { element: ElementSlug; seed: number; cards: [string, string, string] }> = {
   'boca-da-noite': { element: 'noite', seed: 3, cards: ['bdn-061', 'bdn-017', 'bdn-077'] },
   'aguas-encantadas': { element: 'agua', seed: 4, cards: ['age-035', 'age-027', 'age-009'] },
@@ -30,7 +30,6 @@ const goods = new Map(demoGoods.map((good): [string, DemoGood] => [good.code.toL
 const sets = new Map(demoSets.map((set): [string, DemoSet] => [set.code.toLowerCase(), set]))
 const seals = new Map(Object.values({ ...demoBrands, ...demoLeagues }).map((name) => [addressSlug(name), name]))
 
-/** A folder of drawings: the keys that the world uses, and how to draw one. */
 interface Folder {
   keys: string[]
   draw(key: string): string | null

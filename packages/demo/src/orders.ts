@@ -62,7 +62,6 @@ const from = (mailbox: string, paidDaysAgo: number, parcel: DemoParcel): DemoOrd
 })
 const STORE = 'toca-do-saci'
 
-/** Regular buyers of the seller's store: days ago, and number of cards. */
 const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
   ['carla.bonfante', 98, 9],
   ['lucia.zanatta', 91, 12],
@@ -87,7 +86,6 @@ const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
   ['bruna.koerich', 14, 2],
 ]
 
-/** Orders of the demo's buyer, and further sales of the seller's store. */
 const told: DemoOrder[] = [
   mine(
     64,

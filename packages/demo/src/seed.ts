@@ -14,7 +14,7 @@ import { type World, worldAt, type WorldSize } from './world.ts'
 export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
   const world = worldAt(options)
   const isNew = await db.transaction().execute(async (tx) => {
-    // several processes may start at once
+    // Several processes may start at once.
     await sql`select pg_advisory_xact_lock(${locks.demoWorld}::bigint)`.execute(tx)
     if (await isInhabited(tx)) return false
     await insertAll(tx, world, options)

@@ -27,7 +27,6 @@ export const demoSuggestions = [
   },
 ] as const
 
-/** The price rules of the demo seller's store, in their order. */
 export const demoPriceRules = [
   {
     name: 'Foils pela mediana',

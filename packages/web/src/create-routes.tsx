@@ -22,10 +22,10 @@ const shopPages: Pages = import.meta.glob<PageModule>([
   '!./pages/{my-store,admin,complaints,shared}/**',
 ])
 
-/** Id of the route that the pages of the back office become children of. */
+/** The pages of the back office become children of this route. */
 export const ROOT = 'root'
 
-/** Turns the table of the shop's pages into routes, with `more` beside them; `loader` loads the usual layout. */
+/** Returns the routes of the shop's pages with `more` beside them; `loader` loads the usual layout. */
 export function createRoutes(more: RouteObject[], loader?: LoaderFunction): RouteObject[] {
   const children = [...layoutsOf(shopRows, shopPages, { loader }), ...more]
   return [{ id: ROOT, element: <Root />, errorElement: <Boundary />, children }, ...workshop()]
@@ -73,7 +73,7 @@ function routeOf(row: PageRow, pages: Pages, bones: ReactNode): RouteObject {
     id: row.path,
     path: row.path,
     errorElement: <Boundary />,
-    // without a fallback the router draws nothing in the place of a page whose script did not come
+    // Without a fallback the router draws nothing in the place of a page whose script did not come.
     hydrateFallbackElement: bones,
     lazy: () =>
       pageScripts(async () => {

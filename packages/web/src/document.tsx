@@ -19,11 +19,11 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* the script below fetches these */}
+        {/* The script below fetches these. */}
         <meta name="scripts" content={assets.scripts.join(' ')} />
         <meta name="sheets" content={inPage.map(({ href }) => href).join(' ')} />
         <script dangerouslySetInnerHTML={{ __html: assets.early }} />
-        {/* pages are shared between visitors, so the browser fills this from its own cookie when it needs it */}
+        {/* Visitors share a page, so the browser fills this from its own cookie when it needs it. */}
         <meta name="csrf-token" content="" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D1A" />

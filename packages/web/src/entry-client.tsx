@@ -23,10 +23,10 @@ interface ServerState {
   queries: DehydratedState
 }
 
-// must run before zod is loaded: zod would try eval, which the policy of the page forbids and reports
+// This must run before zod is loaded: zod would try eval, which the policy of the page forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// sessions from before the cookie existed need it too
+// Sessions from before the cookie existed need it too.
 showServer()
 watchFirstPage()
 const entryToken = takeEntryToken()
@@ -36,10 +36,10 @@ const matches = matchRoutes(routes, location) ?? []
 const plainCall = createCall(browserTransport)
 const ahead = office?.withAhead(plainCall)
 const call = ahead?.call ?? plainCall
-// a person with a one-time token is not signed in yet
+// A person with a one-time token is not signed in yet.
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
 await endOfPage()
-// what appears as the page wakes needs rules that the page did not bring
+// What appears as the page wakes needs rules that the page did not bring.
 await (globalThis as { sheets?: Promise<unknown> }).sheets
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
@@ -57,7 +57,7 @@ const router = createBrowserRouter(routes, {
 watchPages(router)
 router.subscribe(somebodyIsHere)
 
-// in a task of its own, so that the person can scroll in between
+// The hydration is a task of its own, so that the person can scroll in between.
 await new Promise((rested) => setTimeout(rested))
 startTransition(() => {
   hydrateRoot(

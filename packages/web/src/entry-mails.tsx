@@ -49,7 +49,6 @@ const templates: { [N in MailName]: Template<N> } = {
 export interface MailToDraw<N extends MailName = MailName> {
   template: N
   details: MailDetails[N]
-  /** Portuguese where none is named. */
   language?: SiteLanguage
   origin: string
   support: string

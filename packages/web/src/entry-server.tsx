@@ -52,7 +52,7 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
   await partsReady()
-  // it would copy each route of the shop, and needs those of the page
+  // The function would copy each route of the shop, and needs those of the page alone.
   const router = createStaticRouter(
     context.matches.map(({ route }) => ({ ...route, children: undefined })),
     context,
@@ -121,7 +121,7 @@ const guardedParts = new Set(pageRows.filter(({ guard }) => guard !== 'open').ma
 export function entranceOf({ pathname, search }: URL) {
   if (!guardedParts.has(firstPart(pathname))) return null
   const [row] = rowsAt(pathname)
-  // a signed-in person may look like a visitor here: the sign-in page sends such a person on, the home page would not
+  // A signed-in person may look like a visitor here: the sign-in page sends such a person on, the home page would not.
   return !row || row.guard === 'open' || row.guard === 'email' ? null : paths.login(pathname + search)
 }
 

@@ -8,7 +8,7 @@ const pages = import.meta.glob<PageModule>([
   './pages/{my-store,admin,complaints,shared}/*Page.tsx',
 ])
 
-// only these pages ask ahead: those of the shop come with their data
+// Only these pages ask ahead, because those of the shop come with their data.
 export { withAhead } from './lib/ahead.ts'
 
 /** `loader` loads the usual layout, which complaints have. */

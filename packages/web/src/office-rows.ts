@@ -6,10 +6,7 @@ const store: PagePlace = { layout: 'seller', guard: 'login' }
 const operator: PagePlace = { layout: 'admin', guard: 'admin' }
 const person: PagePlace = { guard: 'login' }
 
-/**
- * One row per address of sellers and operators, of complaints and of shared lists: whoever only buys never fetches even
- * their names.
- */
+/** Sellers, operators, complaints and shared lists: whoever only buys never fetches even the names of these pages. */
 export const officeRows: PageRow[] = [
   row('/lista/:secret', 'shared/SharedListPage', officeTitles.sharedList),
 

@@ -2,10 +2,7 @@ import type { SiteText } from '@bra/contract/kit/both'
 import { pageTitles } from './lib/page-titles.ts'
 
 export type Layout = 'general' | 'seller' | 'checkout' | 'menu' | 'admin'
-/**
- * `login` needs a session, `admin` an operator's, `checkout` also a cart (checked by `CartGate` on the page); `email`
- * sends visitors without a session to the home page.
- */
+/** `login` needs a session, `admin` an operator's, `checkout` also a cart; `email` sends visitors to the home page. */
 export type Guard = 'open' | 'login' | 'checkout' | 'email' | 'admin'
 
 export interface PageRow {
@@ -18,7 +15,7 @@ export interface PageRow {
 }
 
 export type PagePlace = Partial<Pick<PageRow, 'layout' | 'guard'>>
-/** Anybody may open the page, under the usual header, unless `place` says otherwise. */
+/** Unless `place` says otherwise, anybody may open the page, under the usual header. */
 export const row = (path: string, page: string, title: SiteText, place: PagePlace = {}): PageRow => ({
   path,
   page,

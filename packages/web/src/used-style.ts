@@ -1,4 +1,3 @@
-/** A rule of a sheet. */
 export interface SheetPart {
   /** The heads of the at-rules around the rule, each with its opening brace: `@layer base{@media print{`. */
   around: string
@@ -34,10 +33,9 @@ const endOf = (around: string) => '}'.repeat(around.split('{').length - 1)
 
 const MARK = ' class="'
 
-/** Returns the classes that stand in a page. */
 export function classesIn(html: string) {
   const values = new Set<string>()
-  // a page has thousands, and each match of an expression would be an array
+  // A page has thousands of classes, and each match of an expression would be an array.
   for (let at = html.indexOf(MARK); at >= 0; at = html.indexOf(MARK, at)) {
     const start = at + MARK.length
     at = html.indexOf('"', start)

@@ -5,7 +5,6 @@ import { box, circle, path, picture, rect } from './svg.ts'
 const SIDE = 120
 const HALF = SIDE / 2
 
-/** Ground, mark and accent in the house's colours. */
 const DYES: readonly [Dye, ...Dye[]] = [
   ['#0B6B4A', '#DDF0E5', '#FFC83A'],
   ['#1D55B4', '#E4EDFC', '#FFC83A'],

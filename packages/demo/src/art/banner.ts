@@ -70,7 +70,6 @@ function ground({ canvas, sun: [x, y, radius], groundY }: Layout, inks: Inks, ne
   )
 }
 
-/** Draws the two outer cards tilted behind the middle one. */
 function fan(cards: DemoCard[], { fan: [x, y, scale, spread] }: Layout) {
   const [left, middle, right] = cards
   const placed = [

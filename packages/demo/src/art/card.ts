@@ -53,7 +53,6 @@ function art({ card, random: next, isFullArt }: Print, view: Box) {
   )
 }
 
-/** Draws the rough border that the knife leaves around a woodcut. */
 function edgeCuts(view: Box, inks: Inks, next: Random) {
   const side = (x: number, angle: number) =>
     gouge(x, view.y + next() * view.height, 10 + next() * 20, angle + (next() - 0.5) * 0.5, 2.4)

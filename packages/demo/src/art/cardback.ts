@@ -11,7 +11,6 @@ const PAPER = '#F4F3E6'
 
 export const renderCardBack = () => picture(630, 880, 'Verso de carta Causos', withGlyphs(cardBackFace()))
 
-/** Draws the back without its SVG document, for another drawing that ends in `withGlyphs`. */
 export function cardBackFace() {
   const face = box(24, 24, 582, 832)
   const content =

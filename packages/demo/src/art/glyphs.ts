@@ -14,7 +14,6 @@ const ELEMENT_SHAPES: Record<ElementSlug, string> = {
 export const elementGlyph = (element: ElementSlug, x: number, y: number, fill: string, scale = 1) =>
   at(x, y, path(ELEMENT_SHAPES[element], fill), scale)
 
-/** The symbols ● ◆ ★ ✦ ✸ of the interface. */
 const RARITY_SHAPES: Record<RaritySlug, (fill: string) => string> = {
   comum: (fill) => circle(0, 0, 8, fill),
   incomum: (fill) => path('M0 -11L11 0L0 11L-11 0Z', fill),

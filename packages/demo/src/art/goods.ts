@@ -24,7 +24,6 @@ const SHAPES: Record<GoodShape, DrawGood> = {
   pin: enamelPin,
 }
 
-/** Draws the product as a square on a transparent ground. */
 export const renderGood = (good: DemoGood) =>
   picture(
     SIDE,

@@ -32,7 +32,6 @@ export function plainLegend(print: Print, view: Box) {
   )
 }
 
-/** Writes title, type, rules and footer over the full art of a lendária, in light letters. */
 export function fullArtLegend(print: Print) {
   const { card, inks } = print
   return (

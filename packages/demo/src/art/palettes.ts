@@ -10,7 +10,6 @@ export interface Palette {
   paper: string
 }
 
-/** The palette of a drawing, with the colour of its figure and the colour cut into it. */
 export interface Inks extends Palette {
   figure: string
   cut: string

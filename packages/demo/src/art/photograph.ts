@@ -45,7 +45,6 @@ export function placeOf(frame: PassportFrame, flaw: Flaw) {
   return isSeen ? { x: Math.round(across * 1000), y: Math.round(down * 1000) } : null
 }
 
-/** Draws a card as a store photographs it: on its table, from above or one corner from near. */
 export function renderPhotograph(card: DemoCard, frame: PassportFrame, flaws: Flaw[]) {
   const next = random(seedOf(`photo ${card.set}${card.number}`))
   const { side, x, y, scale, degrees } = poses[frame]
@@ -78,7 +77,7 @@ function table(next: Random) {
   return rect(box(0, 0, PHOTO_WIDTH, PHOTO_HEIGHT), wood) + grain + gaps
 }
 
-/** A lamp at the upper left, and less light in the corners of the lens. */
+/** The lamp stands at the upper left, and the corners of the lens have less light. */
 const light = () =>
   '<radialGradient id="lamp" cx=".3" cy=".2" r=".95"><stop offset="0" stop-color="#fff" stop-opacity=".2"/>' +
   '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>' +

@@ -47,7 +47,6 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 export const crescent = (x: number, y: number, r: number) =>
   d`M${x + r * 0.45} ${y - r * 0.9}A${r} ${r} 0 1 0 ${x + r * 0.45} ${y + r * 0.9}A${r * 0.78} ${r * 0.78} 0 1 1 ${x + r * 0.45} ${y - r * 0.9}Z`
 
-/** Path of hills from `y` down to the bottom of the box. */
 export function hills({ x, y, width, height }: Box, swell: number, next: Random, bumps = 4) {
   const bottom = y + height
   const step = width / bumps
@@ -69,7 +68,6 @@ export function quarters(x: number, y: number, side: number, isFalling: boolean)
     : d`M${x + side} ${y}v${half}a${half} ${half} 0 0 1 ${-half} ${-half}zM${x} ${y + side}v${-half}a${half} ${half} 0 0 1 ${half} ${half}z`
 }
 
-/** Draws a wall of tiles over the box, as one ground and one path. */
 export function tiles(
   { x, y, width, height }: Box,
   side: number,

@@ -22,6 +22,5 @@ export const between = (next: Random, low: number, high: number) => low + next()
 export const chance = (next: Random, probability: number) => next() < probability
 export const pick = <T>(next: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(next() * list.length)] ?? list[0]
-/** Joins the drawings of steps 0 to count-1. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -11,7 +11,6 @@ const HEIGHT = 360
 const nightBird: DrawObject = (inks) =>
   owl({ element: 'mata', kind: 'Bicho', inks, options: { ears: true }, random: random(12) })
 
-/** One picture for each kind of empty list. */
 const SCENES = {
   basket: { object: basket, element: 'mata' },
   lantern: { object: lantern, element: 'fogo' },

@@ -18,7 +18,6 @@ const INKS: readonly [Dye, ...Dye[]] = [
 
 type Dye = readonly [ink: string, paper: string, accent: string]
 
-/** Draws the seal of a brand or league: its initials in a carved ring. */
 export function renderSeal(name: string, seed: string) {
   const next = random(seedOf(seed))
   const [ink, paper, accent] = pick(next, INKS)

@@ -92,7 +92,6 @@ function outline(commands: readonly Command[]) {
     .join('')
 }
 
-/** Breaks a text into lines of at most this width, in the unit of `size`. */
 export function wrapped(words: string, face: Face, size: number, width: number) {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {

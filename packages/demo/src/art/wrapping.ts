@@ -10,7 +10,6 @@ export interface Product {
   good: DemoGood
   inks: Inks
   random: Random
-  /** Prefix for ids inside the drawing. */
   id: string
 }
 
@@ -38,6 +37,5 @@ export const label = ({ good, inks }: Product, { x, y, width, height }: Box) =>
 export const groundShadow = (x: number, y: number, width: number) =>
   faded(`<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.round(width * 0.09)}" fill="#0A1D16"/>`, 0.16)
 
-/** Darkens a surface that is turned from the light. */
 export const shade = (shape: string, opacity: number) => faded(path(shape, '#0A100E'), opacity)
 export const light = (shape: string, opacity: number) => faded(path(shape, '#ffffff'), opacity)

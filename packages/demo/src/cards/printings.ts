@@ -11,11 +11,10 @@ import { terra } from './terra.ts'
 import { toadas } from './toadas.ts'
 import { vento } from './vento.ts'
 
-/** One card of one set, before it has a number. */
 export interface Printing {
   being: Being
   set: DemoSetCode
-  /** The number that is fixed for it, or null: the next free one. */
+  /** Null for a card that takes the next free number. */
   fixed: number | null
   isSecret: boolean
   element: ElementSlug
@@ -59,7 +58,7 @@ function reprintOf(originals: Printing[], source: string): Printing {
   return { ...original, set: set as DemoSetCode, rarity: rarityOfLetter[rarity!]!, fixed: null, isSecret: false }
 }
 
-// creatures come first, then relics, songs and places, as in printed sets
+// Creatures come first, then relics, songs and places, as in printed sets.
 const creatures = [mata, fogo, vento, agua, noite, terra].flat()
 const originals = [...creatures, ...reliquias, ...toadas, ...lugares].flatMap((being) =>
   linesOf(being.printings).map((source) => printingOf(being, source)),

@@ -4,7 +4,6 @@ import type { DemoCard, DemoGood, DemoSetCode, ElementSlug, GoodShape, RaritySlu
 import { demoGoods } from '../goods.ts'
 import { randomOf } from './random.ts'
 
-/** What the market generator knows of a product. */
 export interface Article {
   code: string
   type: ProductType

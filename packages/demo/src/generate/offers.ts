@@ -4,11 +4,10 @@ import { type Random, randomOf } from './random.ts'
 import { type Variant, shopPrice, variantOf, worthOf } from './variants.ts'
 
 export interface DemoOffer extends Variant {
-  /** Slug of the store and code of the product. */
+  /** The slug of a store; `product` is a code. */
   store: string
   product: string
   priceCents: number
-  /** Title of the promotion. */
   promotion: string | null
   regularCents: number | null
   quantity: number
@@ -135,7 +134,6 @@ function quantityOf(article: Article, store: DemoStore, random: Random) {
   return Math.max(1, Math.round(-Math.log(1 - random.next()) * plenty * scale))
 }
 
-/** Scales all prices, so that the cheapest on sale costs exactly this. */
 function startingAt(fromCents: number, offers: DemoOffer[]): DemoOffer[] {
   const cheapest = Math.min(...offers.map((offer) => offer.priceCents))
   return offers.map((offer) => ({

@@ -27,7 +27,6 @@ const SHARE_WITH_WORDS = 0.7
 const SHARE_ANSWERED = { pleased: 0.15, others: 0.75 }
 const DAYS = 700
 
-/** Returns reviews of a store, with stars by its profile. */
 export function reviewsOf(store: DemoStore, now: Date): DemoReview[] {
   const weights = starWeights[store.stars]
   if (!weights) return []

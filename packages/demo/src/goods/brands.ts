@@ -8,7 +8,6 @@ export const demoBrands = {
   chapinha: 'Chapinha Pins',
 } as const
 
-/** Invented leagues of the fictional game. */
 export const demoLeagues = {
   causos: 'Liga Causos',
   cordel: 'Circuito Cordel',

@@ -6,7 +6,6 @@ export type GoodDraft = Omit<DemoGood, 'ean' | 'seed' | 'brand'> & { maker: keyo
 
 const cards = { maker: 'roda', ncm: '95044000', origin: 0, league: null } as const
 
-/** Returns booster, box of 24 and prerelease tin of one set. */
 function goodsOfSet(set: DemoSet): GoodDraft[] {
   const { code, name, nameEn, element } = set
   return [

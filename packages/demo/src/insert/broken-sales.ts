@@ -3,7 +3,7 @@ import type { Tx } from '@bra/server/platform/db'
 import type { DemoParcel } from '../orders.ts'
 import type { Book } from './book.ts'
 
-/** Of the price of a card, in basis points. */
+/** In basis points of the price of a card. */
 const MOST_CREDIT = 2000
 
 interface Broken {
@@ -15,7 +15,6 @@ interface Broken {
   rise: number
 }
 
-/** Keeps the sales of a cancelled parcel as broken, and adds the buyer's credit for them to the book. */
 export async function breakSales(tx: Tx, book: Book, { orderId, userId, parcel, cancellation, rise }: Broken) {
   const lines = await tx.selectFrom('order_lines').selectAll().where('store_order_id', '=', parcel.id).execute()
   const when = parcel.refundedAt!

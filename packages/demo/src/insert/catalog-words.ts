@@ -19,7 +19,6 @@ export const elements = [
   { slug: 'terra', name: 'Terra' },
 ]
 
-/** Code of the house's category for each shape of goods. */
 export const shelfOf: Record<GoodShape, string> = {
   booster: 'BOO',
   box: 'BOX',

@@ -20,7 +20,6 @@ import type { DemoCard, DemoGood } from '../demo.types.ts'
 import type { World } from '../world.ts'
 import { elements, game, rarities, shelfOf } from './catalog-words.ts'
 
-/** Value of `source` in rows of the demo. */
 export const source = 'causos'
 const CARD_GRAMS = 2
 const CARD_NCM = '95044000'

@@ -12,7 +12,6 @@ interface Buyer {
   now: Date
 }
 
-/** Seeds the collection, favourites and wants of the demo's buyer; prices come from offers that exist already. */
 export async function seedCollection(tx: Tx, ids: MarketIds, buyer: Buyer) {
   const daysAgo = (days: number) => new Date(buyer.now.getTime() - days * DAY_MS)
   await insertItems(

@@ -12,7 +12,6 @@ interface Ids {
 
 const unsaid = { recipient: '', label: '', removed_at: null }
 
-/** Seeds a company with its address for each owner, a posting address for each store, and the buyer's addresses. */
 export async function seedCompanies(tx: Tx, now: Date, { people, stores }: Ids): Promise<void> {
   const since = (store: (typeof demoStores)[number]) => new Date(now.getTime() - store.openedDaysAgo * DAY_MS)
   const companies = await tx

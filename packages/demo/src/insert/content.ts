@@ -16,7 +16,7 @@ export async function seedContent(tx: Tx, { daysAgo }: World) {
   const { id } = await tx.selectFrom('businesses').select('id').where('slug', '=', game.slug).executeTakeFirstOrThrow()
   const banners = demoBanners.map(({ portrait, link, ...banner }, position) => ({
     ...banner,
-    // banners of sets are those of their game
+    // Banners of sets are those of their game.
     business_id: typeof link === 'string' ? null : id,
     link: typeof link === 'string' ? link : `/product/list/${sets.get(link.set)}`,
     image_mobile: portrait,

@@ -21,7 +21,6 @@ import { seedWithdrawals } from './withdrawals.ts'
 
 const totals = { demo: { sales: 60_000, views: 22_000 }, small: { sales: 8000, views: 3000 } }
 
-/** Seeds people, stores, offers, sales, views and reviews onto an existing catalogue. */
 export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Promise<void> {
   const { sales, views } = totals[size]
   const people = await seedPeople(tx, now)

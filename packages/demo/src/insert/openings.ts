@@ -5,7 +5,6 @@ import { demoAccounts } from '../people.ts'
 
 type Opening = (typeof demoOpenings)[number]
 
-/** Seeds stores in review and refused ones, with the companies of their owners. */
 export async function seedOpenings(tx: Tx, now: Date, people: Map<string, number>) {
   const operator = people.get(demoAccounts.operator.email)!
   for (const opening of demoOpenings) {

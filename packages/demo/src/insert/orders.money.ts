@@ -21,7 +21,6 @@ interface Settling {
 
 const wholeOf = ({ goods_cents, freight_cents }: Parcel) => goods_cents + freight_cents
 
-/** Adds the postings of a paid order, and of its parcels that ended, to the book. */
 export async function settleParcel(tx: Tx, { orderId, userId, paidAt, parcels, book }: Settling) {
   const escrows = parcels.map((parcel): Line => ({ account: `escrow:${parcel.id}`, cents: wholeOf(parcel) }))
   const total = escrows.reduce((sum, { cents }) => sum + cents, 0)

@@ -15,7 +15,7 @@ export interface Offer {
   language: 'PT'
   finish: 'normal'
   price_cents: number
-  /** Commission of the store's plan, in basis points. */
+  /** The commission of the store's plan, in basis points. */
   rate: number
 }
 
@@ -36,7 +36,6 @@ const POSTING_DAYS = 5
 const NO_HOLIDAYS = new Set<string>()
 const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded']
 
-/** Inserts a sale in one parcel with lines, history and messages; returns what its postings need. */
 export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...of }: NewParcel) {
   const { steps, cancellation, review, messages = [] } = parcel
   const storeId = lines[0]!.store_id

@@ -25,7 +25,7 @@ interface Seeding {
   book: Book
 }
 
-/** Seeds orders and adds their postings to the book; the stock of the stores does not change. */
+/** The stock of the stores does not change with these orders. */
 export async function seedOrders(tx: Tx, { now, ids, people, book }: Seeding) {
   const offers = await offersOf(tx)
   const orderIds: number[] = []
@@ -37,7 +37,6 @@ export async function seedOrders(tx: Tx, { now, ids, people, book }: Seeding) {
   return orderIds
 }
 
-/** Returns the first single cards of each store. */
 async function offersOf(tx: Tx) {
   const { rows } = await sql<Offer>`
     select id, store_id, product_id, name, code, condition, language, finish, price_cents,

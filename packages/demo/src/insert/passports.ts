@@ -16,10 +16,7 @@ interface DearOffer {
   condition: CardCondition
 }
 
-/**
- * Gives the dearest cards of the demo seller, and as many of other stores, a condition passport, once. Photos are stored
- * by the running program, so the seed cannot do it.
- */
+/** The running program stores photos, so the seed cannot give passports; a card gets its passport once. */
 export async function photographOffers(app: App, ending: AbortSignal, most = OFFERS) {
   if (await hasPassports(app)) return
   const [own, others] = await Promise.all([dearOffers(app, '=', most), dearOffers(app, '!=', most)])
@@ -32,7 +29,6 @@ export async function photographOffers(app: App, ending: AbortSignal, most = OFF
 const hasPassports = ({ db }: App) =>
   db.selectFrom('listings').select('id').where('passport', 'is not', null).limit(1).executeTakeFirst()
 
-/** The dearest single cards on sale of the demo seller, or of the other stores. */
 const dearOffers = ({ db }: App, ofSeller: '=' | '!=', most: number): Promise<DearOffer[]> =>
   db
     .selectFrom('listings as l')

@@ -13,7 +13,6 @@ const FIRST_CPF = 803_114_207
 const CPF_STEP = 1_000_403
 const AREA_CODES = ['11', '31', '83', '91', '92', '81', '71', '21', '51', '41']
 
-/** Seeds the people; returns their ids by e-mail. */
 export async function seedPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
   const hash = hashPasswordNow(demoPassword)
   const people = demoPeople.map((person, at) => ({

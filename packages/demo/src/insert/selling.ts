@@ -11,7 +11,6 @@ interface Selling {
   people: Map<string, number>
 }
 
-/** Seeds waiting and decided suggestions, and the price rules of the demo's seller. */
 export async function seedSelling(tx: Tx, { now, ids, people }: Selling) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const operator = people.get(demoAccounts.operator.email)!

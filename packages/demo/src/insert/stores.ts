@@ -21,7 +21,6 @@ const plans: Record<DemoStore['size'], string | null> = {
   new: null,
 }
 
-/** Seeds the stores with their posting habits; returns their ids by slug. */
 export async function seedStores(tx: Tx, now: Date, people: Map<string, number>): Promise<Map<string, number>> {
   const stores = demoStores.map((store) => rowOf(store, now, people))
   const { rows } = await sql<{ id: number; slug: string }>`
@@ -59,7 +58,7 @@ const rowOf = (store: DemoStore, now: Date, people: Map<string, number>) => ({
   posts_in_days: store.postsInDays,
   free_shipping_over_cents: store.freeShippingOverCents,
   bra_center: store.braCenter,
-  // small stores send letters, large ones have a counter for pick-ups
+  // Small stores send letters, large ones have a counter for pick-ups.
   sends_letters: store.size === 'small',
   allows_pickup: store.size === 'large',
   back_on: store.backInDays === null ? null : dayInBrazil(new Date(now.getTime() + store.backInDays * DAY_MS)),

@@ -9,7 +9,6 @@ import type { Book } from './book.ts'
 const FEE = 367
 type Outcome = 'paid' | 'returned' | 'cancelled' | 'failed'
 
-/** Slug of the store, days ago, cents, outcome, and reason of a failure. */
 const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: Outcome, failure: Failure | null][] = [
   ['toca-do-saci', 34, 12_000, 'paid', null],
   ['toca-do-saci', 30, 9000, 'cancelled', null],
@@ -26,7 +25,6 @@ interface Seeding {
   book: Book
 }
 
-/** Seeds past withdrawals and adds their postings to the book. */
 export async function seedWithdrawals(tx: Tx, { now, stores, book }: Seeding) {
   const accounts = new Map<string, { id: number; user_id: number }>()
   for (const slug of new Set(demoWithdrawals.map(([one]) => one)))

@@ -48,7 +48,7 @@ const links: OfficeLink[] = [
   { text: officeTitles.acts, to: paths.admin('acts'), icon: History },
 ]
 
-/** Frame of the operators' screens. Each page sends other visitors away. */
+/** Each page, not this layout, sends away whoever is no operator. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()

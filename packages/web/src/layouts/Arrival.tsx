@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** On another page the focus begins at its heading, unless the page put it elsewhere; Back leaves it alone. */
+/** On another page the focus begins at its heading, unless the page put it elsewhere; after Back it stays. */
 export function Arrival() {
   const { pathname } = useLocation()
   const way = useNavigationType()

@@ -17,7 +17,7 @@ const links = [
 const item =
   'flex min-h-14 min-w-0 flex-1 basis-0 flex-col items-center justify-center gap-0.5 text-caption font-semibold text-ink-2 -outline-offset-4 aria-[current=page]:text-mata'
 
-/** The five links of a phone's bottom bar; it hides where a page has its own bar (`data-buy-bar`). */
+/** The bar hides where a page has a bar of its own (`data-buy-bar`). */
 export function BottomBar() {
   const t = useText()
   const { pathname } = useLocation()

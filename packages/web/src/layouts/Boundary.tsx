@@ -16,7 +16,7 @@ const CHUNK_LOST = /dynamically imported module|Importing a module script failed
 
 type Trouble = 'missing' | 'updated' | 'offline' | 'broken'
 
-/** Replaces a page that cannot be shown: unknown, from an older build, offline, or broken. */
+/** Stands in place of a page that is unknown, from an older build, offline, or broken. */
 export function Boundary() {
   const error = useRouteError()
   const t = useText()
@@ -51,7 +51,7 @@ export function Boundary() {
               <Button onClick={() => location.reload()}>
                 {t(trouble === 'updated' ? layoutTexts.reload : siteTexts.retry)}
               </Button>
-              {/* a plain link, because a new document brings the scripts of the current build */}
+              {/* A plain link loads a new document, which brings the scripts of the current build. */}
               <a href={paths.home()} className={buttonStyle('outline')}>
                 {t(siteTexts.home)}
               </a>

@@ -10,7 +10,7 @@ import { useText } from '../lib/text.tsx'
 import { loneLinkStyle } from '../ui/linkStyle.ts'
 import { WorkFrame } from './WorkFrame.tsx'
 
-/** Has no links that lead away by accident, only logo, progress, lock, help and notices. */
+/** The layout has no links that lead away by accident. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const [slot, setSlot] = useState<HTMLElement | null>(null)

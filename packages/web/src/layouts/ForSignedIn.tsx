@@ -3,7 +3,7 @@ import { useOwnStandard } from '../features/prices/standards/useOwnStandard.ts'
 import { PersonalNews } from '../features/outside/realtime/PersonalNews.tsx'
 import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx'
 
-/** Runs on every page what only signed-in people need; visitors never load it. */
+/** Visitors never load what only signed-in people need. */
 export function ForSignedIn({ person }: { person: number }) {
   useDefaultDestination(person)
   useOwnStandard(person)

@@ -15,7 +15,7 @@ interface KeptPageProps {
   children: ReactNode
 }
 
-/** Sends a visitor away from a page that needs a session; shows `waiting` until the browser knows. */
+/** Shows `waiting` until the browser knows whether there is a session. */
 export function Guarded({ guard, ...page }: Omit<KeptPageProps, 'visitor'> & { guard: Guard }) {
   const session = useKnownSession()
   const { pathname, search } = useLocation()
@@ -24,7 +24,7 @@ export function Guarded({ guard, ...page }: Omit<KeptPageProps, 'visitor'> & { g
   return <KeptPage {...page} visitor={<Navigate to={entrance} replace />} />
 }
 
-/** A page for a signed-in person: if the server ends the session, it waits for the same person. */
+/** If the server ends the session, the page waits for the same person. */
 export function KeptPage({ waiting, visitor, children }: KeptPageProps) {
   const session = useKnownSession()
   const { person, isOver } = usePageOf(session?.user.id)

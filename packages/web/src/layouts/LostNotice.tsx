@@ -6,7 +6,6 @@ import { useText } from '../lib/text.tsx'
 import { Button } from '../ui/Button.tsx'
 import { layoutTexts } from './texts.ts'
 
-/** Says over the current page that something could not be loaded, with a way to retry. */
 export function LostNotice() {
   const t = useText()
   const lost = useSyncExternalStore(lostParts.subscribe, lostParts.current, () => null)

@@ -18,26 +18,23 @@ export interface OfficeLink {
   icon: LucideIcon
   /** The path prefix that marks the link as current; by default `to`. */
   under?: string
-  /** How many things wait behind the link and should be seen. */
+  /** How many things behind the link should be seen. */
   count?: number | undefined
   /** How much is to be done there on a usual day. */
   total?: number | undefined
 }
 
 interface OfficeFrameProps {
-  /** Shown beside the logo, and the name of the list of links. */
   name: string
-  /** Stands beside the logo, such as the current store. */
   about?: ReactNode
-  /** Stand at the end of the header's row. */
   actions: ReactNode
   links: OfficeLink[]
-  /** Stands at the foot of the drawer, for what a phone's header has no room for. */
+  /** What a phone's header has no room for stands here, at the foot of the drawer. */
   drawerFoot?: ReactNode
   children: ReactNode
 }
 
-/** Frame for people at work: a header of one row, links at the left (a drawer in narrow windows), no footer. */
+/** The links stand at the left, or in a drawer in narrow windows; there is no footer. */
 export function OfficeFrame({ name, about, actions, links, drawerFoot, children }: OfficeFrameProps) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-/** Pages of the office are headings, tools and rows, whichever is coming. */
+/** All pages of the office are headings, tools and rows, so one placeholder is enough. */
 export function OfficeSkeleton() {
   const t = useText()
   return (

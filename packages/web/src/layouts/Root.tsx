@@ -18,10 +18,7 @@ import { layoutTexts } from './texts.ts'
 const ActingBar = partOfBrowser(async () => (await import('../features/people/impersonation/ActingBar.tsx')).ActingBar)
 const ForSignedIn = partOfBrowser(async () => (await import('./ForSignedIn.tsx')).ForSignedIn)
 
-/**
- * Stands around every layout and outlives changes of page. What changes often is in small components, so that the page
- * does not render again.
- */
+/** Root outlives changes of page; what changes often is in small components, so that the page is not drawn again. */
 export function Root() {
   const t = useText()
   return (
@@ -64,5 +61,5 @@ function Somebody() {
   return <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
 }
 
-/** Deferred, because after a fallback React would hold back the page itself for 0.3 s. */
+/** The session is deferred, because after a fallback React would hold back the page itself for 0.3 s. */
 const useUnhurriedSession = () => useDeferredValue(useSession())

@@ -18,7 +18,7 @@ import { linksOf, ownLinks } from './seller-links.ts'
 import { layoutTexts } from './texts.ts'
 import { useOfficeCounts } from './useOfficeCounts.ts'
 
-/** Frame of the back office. A visitor sees the sign-in, a person without a store only how to get one. */
+/** A visitor sees the sign-in, and a person without a store only how to get one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useKnownSession()
@@ -43,7 +43,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     <>
       {current && SELLING.has(current.status) && <DispatchPill storeId={current.id} />}
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
-      {/* the smallest phones have it on the page where products are searched to be sold */}
+      {/* The smallest phones have this button on the page where products are searched to be sold. */}
       <span className="max-[22.5rem]:hidden">
         <SuggestButton text={officeTexts.createProduct} variant="ghost" size="small" compact />
       </span>
@@ -65,5 +65,5 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** States of a store that has money, or may have. */
+/** A store in one of these states may have money. */
 const SELLING = new Set(['open', 'vacation', 'suspended', 'closed'])

@@ -8,16 +8,12 @@ import { SkipLink } from '../ui/VisuallyHidden.tsx'
 import { layoutTexts } from './texts.ts'
 
 interface WorkFrameProps {
-  /** Shown beside the logo. */
   name: string
-  /** Stand at the end of the header's row. */
   actions: ReactNode
-  /** A second row of the header. */
   nav?: ReactNode
   children: ReactNode
 }
 
-/** Frame with a header of one row and no footer, for selling and paying. */
 export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
   const t = useText()
   return (

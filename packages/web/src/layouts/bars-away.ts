@@ -5,7 +5,7 @@ const TOP = 120
 
 let isWatching = false
 
-/** Marks the page while it is scrolled down; scrolling up or a focus in a bar brings both back. */
+/** The mark stands while the page is scrolled down; scrolling up or a focus in a bar takes it away. */
 export function watchBars() {
   if (isWatching) return
   isWatching = true

@@ -7,11 +7,10 @@ import { layoutTexts } from './texts.ts'
 export interface Section {
   text: SiteText
   path: string
-  /** The feature that must be built before the link is shown. */
+  /** The link is shown once this feature is built. */
   needs?: Feature
 }
 
-/** The links of the category bar and the side menu. */
 const allSections: Section[] = [
   { text: pageTitles.cards, path: paths.cards() },
   { text: pageTitles.collections, path: paths.collections() },

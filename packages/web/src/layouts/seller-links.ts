@@ -34,7 +34,6 @@ export const linksOf = (store: number): OfficeLink[] => [
   { text: officeTitles.finance, to: paths.wallet(store), icon: WalletCards },
 ]
 
-/** The screens of the person, independent of a store. */
 export const ownLinks: OfficeLink[] = [
   { text: layoutTexts.company, to: paths.company(), icon: Building2 },
   { text: siteTexts.myStores, to: paths.myStores(), icon: Store },

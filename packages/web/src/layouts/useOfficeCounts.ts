@@ -10,7 +10,6 @@ import { paths } from '../lib/paths.ts'
 import { ask } from '../lib/query.ts'
 import type { OfficeLink } from './OfficeFrame.tsx'
 
-/** Returns a function that adds to a link of the menu how much waits behind it for the store. */
 export function useOfficeCounts(storeId: number | undefined) {
   const queries = useQueryClient()
   const [id, enabled] = [storeId ?? 0, storeId !== undefined]

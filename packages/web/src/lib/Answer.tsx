@@ -26,7 +26,7 @@ export const together = (...queries: Asking[]): Asking => {
 
 interface FailedProps {
   of: Asking
-  /** Says what is missing; without it the refusal itself is shown. */
+  /** Says what is missing; if it is left out, the refusal itself is shown. */
   title?: string
   className?: string
   /** True if the page has no other content: a refusal then ends the page. */
@@ -38,7 +38,7 @@ const notThere = new Set([403, 404, 422])
 /** An invalid address (422) becomes a plain 404 without the message. */
 const problemOf = ({ status, code, message }: CallError) => ({ status: 404, code, ...(status !== 422 && { message }) })
 
-/** Shows an error with a button to retry; nothing without an error. */
+/** Draws nothing without an error. */
 export function Failed({ of: { error, isFetching, refetch }, title, className, endsPage }: FailedProps) {
   const t = useText()
   if (!error) return null
@@ -65,7 +65,6 @@ interface AnswerProps<T> extends Omit<FailedProps, 'of'> {
   children: (answer: T) => ReactNode
 }
 
-/** Shows the answer, and before it a placeholder or the error. */
 export function Answer<T>({ to, room = 'h-96', waiting, children, ...rest }: AnswerProps<T>) {
   if (to.data !== undefined) return children(to.data)
   if (to.error) return <Failed of={to} {...rest} />

@@ -11,7 +11,6 @@ interface DialogFootProps {
   isDangerous?: boolean
   /** True if something else in the dialog is the main action. */
   isQuiet?: boolean | undefined
-  /** Label of the button that sends. */
   children: ReactNode
 }
 

@@ -14,7 +14,6 @@ interface MorePagesProps {
   name?: string
 }
 
-/** Shows under a list how much of it is on screen and a link to more, or the error. */
 export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
   const t = useText()
   const { query, href } = useAddress()

@@ -6,7 +6,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string
 }
 
-/** A link to a page of the shop. The server writes the anchor that the router's link would be, without asking the router. */
+/** The server writes the anchor that the router's link would be, without asking the router. */
 export const PageLink = import.meta.env.SSR ? Anchor : (Link as typeof Anchor)
 
 function Anchor({ to, replace: _replace, preventScrollReset: _reset, children, ...rest }: PageLinkProps) {

@@ -7,13 +7,11 @@ import type { Paged, Pages } from './paged.tsx'
 interface PagedListProps {
   list: Pages<Paged>
   shown: number
-  /** Shown if the list is empty. */
   none: { title: string; hint: string; picture?: string }
-  /** The rows; not drawn if there are none. */
+  /** The rows are not drawn if `shown` is 0. */
   children: ReactNode
 }
 
-/** A list in an office, with its placeholder, its empty state, and the link to more. */
 export function PagedList({ list, shown, none, children }: PagedListProps) {
   const { title, hint, picture = '/media/scenes/owl.svg' } = none
   return (

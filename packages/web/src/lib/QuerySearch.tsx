@@ -13,7 +13,7 @@ interface QuerySearchProps {
   className?: string
 }
 
-/** A search inside a page: typed text goes to the address after a pause, and Back restores it. */
+/** Typed text goes to the address after a pause, and Back restores it. */
 export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const t = useText()
   const { query, change } = useAddress()
@@ -24,7 +24,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const sent = useRef(kept)
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // after Back, or a link to other words on the same page
+  // The address changed by Back, or by a link to other words on the same page.
   useEffect(() => {
     if (kept === sent.current) return
     sent.current = kept
@@ -42,7 +42,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(text), PAUSE_MS)
   }
-  // text that was typed before the script was loaded
+  // Text may have been typed before the script was loaded.
   useEffect(() => {
     const early = input.current?.value ?? kept
     if (early !== kept) type(early)

@@ -3,7 +3,6 @@ import { formTexts } from './form-texts.ts'
 import { refusalOf } from './refusal.ts'
 import { useText } from './text.tsx'
 
-/** Says why an action failed, beside its button. */
 export function Refusal({ error }: { error: unknown }) {
   const t = useText()
   if (!error) return null

@@ -3,7 +3,6 @@ import { keepShortcuts, useShortcuts } from './shortcuts.ts'
 import { useText } from './text.tsx'
 import { Switch } from '../ui/choices.tsx'
 
-/** Turns single-key shortcuts on or off in this browser. */
 export function ShortcutsSwitch() {
   const t = useText()
   const isOn = useShortcuts()

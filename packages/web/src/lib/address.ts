@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** Changes of the query; an empty value removes the parameter. */
+/** An empty value removes the parameter. */
 export type Changes = Record<string, string | number | null | undefined>
 
 const PAGE = 'pagina'
 /** People who would scroll further are better served by a filter. */
 export const MAX_PAGES = 40
 
-/** Reads how many pages of a list are shown, one under the other. */
+/** Returns how many pages of a list are shown, one under the other. */
 export function pageOf(query: URLSearchParams, name = PAGE): number {
   return Math.min(Math.max(Math.trunc(Number(query.get(name))) || 1, 1), MAX_PAGES)
 }
@@ -16,7 +16,7 @@ export function pageOf(query: URLSearchParams, name = PAGE): number {
 /** Reads a parameter, cut to a length that the server accepts. */
 export const wordOf = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, 200) || undefined
 
-/** Reads a parameter with fixed values; anything else gives undefined. */
+/** Returns undefined for any other value than the known ones. */
 export const oneOf = <T extends string>(query: URLSearchParams, name: string, known: readonly T[]) =>
   known.find((word) => word === query.get(name))
 
@@ -34,7 +34,7 @@ export function useAddress() {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    // a component that hydrates late runs this while the change is still on its way
+    // A component that is hydrated late runs this while the change is still on its way.
     if (ahead?.from !== key) ahead = null
   }, [key])
 

@@ -7,10 +7,7 @@ import { currentSession } from './session.ts'
 /** In milliseconds; an early answer that no page has asked for by then is dropped. */
 const KEPT_MS = 10_000
 
-/**
- * Sends requests before the page is hydrated; a query that asks the same soon after gets that answer. Nothing is drawn
- * earlier, because the first rendering must equal the server's.
- */
+/** Sends requests before hydration. Nothing is drawn before it, because React must find what the server drew. */
 export function withAhead(call: Call) {
   const sent = new Map<string, Promise<unknown>>()
   const take: Call = (route, question, signal) => {
@@ -27,7 +24,6 @@ export function withAhead(call: Call) {
     sent.set(key, answer)
     setTimeout(() => sent.delete(key), KEPT_MS)
   }
-  /** Sends the requests of pages for a signed-in person. */
   const askFor = (matches: RouteMatch[]) => {
     if (!currentSession()) return
     const url = new URL(location.href)

@@ -2,7 +2,7 @@ const YEAR_SECONDS = 31_536_000
 
 let read: string | null = null
 
-/** Asks the browser once in a task: it is slow to answer, and the rows of a list ask for the same. */
+/** Asks the browser once in a task: it is slow to answer, and many rows of a list ask for the same. */
 function cookies() {
   if (read === null) queueMicrotask(() => (read = null))
   return (read ??= document.cookie)

@@ -5,7 +5,7 @@ import { createContext as createRouterContext, RouterContextProvider } from 'rea
 import type { Call } from './call.ts'
 import type { Translate } from './text.tsx'
 
-/** What the server knows of a visitor before any script runs, from cookies. */
+/** The server knows this of a visitor from cookies, before any script runs. */
 export interface Visit {
   language: SiteLanguage
   theme: 'light' | 'dark' | null

@@ -18,7 +18,6 @@ interface Registered {
   name: string
 }
 
-/** Registers a field and returns its wiring, its id and its error. */
 function useField(name: string, read?: (typed: string) => unknown) {
   const { register, formState, getFieldState } = useFormContext()
   const id = `${use(FormId)}-${name}`
@@ -55,7 +54,6 @@ export function FormText({ name, mask, optional, read, ...rest }: FormTextProps)
   )
 }
 
-/** A password field that can be shown, pasted into, and filled by password managers. */
 export function FormPassword(props: Omit<FormTextProps, 'type' | 'mask' | 'after'>) {
   const t = useText()
   const [shown, setShown] = useState(false)
@@ -126,7 +124,7 @@ export function FormCheckbox({ name, children, hint }: Registered & { children: 
   )
 }
 
-/** The code of an e-mail; other characters than digits are dropped. */
+/** Only digits are kept. */
 export function FormCode({ name, digits, ...rest }: Registered & { digits: number; label: string; hint?: ReactNode }) {
   const { id, wiring, error } = useField(name)
   const typed = useWatch({ name }) as string | undefined
@@ -149,7 +147,7 @@ export function FormCode({ name, digits, ...rest }: Registered & { digits: numbe
 
 const never = () => () => undefined
 
-/** Keeps its width and shows a spinner while the form is sent; sends nothing until the script is loaded. */
+/** The button sends nothing until the script is loaded. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { isSubmitting } = useFormContext().formState
   const isBrowser = useSyncExternalStore(

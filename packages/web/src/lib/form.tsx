@@ -37,10 +37,7 @@ refuseInBoth()
 const REFUSED_INPUT = 422
 const CHOICES = new Set(['checkbox', 'radio'])
 
-/**
- * A form validated by a schema of the contract: on leaving a field, then with each key. Fields on server-drawn pages
- * need no default, so that early typed text stays. What it keeps is forgotten once it was sent.
- */
+/** Fields are checked on leaving, then with each key. A field without a default keeps text typed before the script. */
 export const useContractForm = <I extends FieldValues, O extends FieldValues>(
   schema: FormSchema<O, I>,
   defaultValues: DefaultValues<I>,
@@ -52,13 +49,11 @@ export const useContractForm = <I extends FieldValues, O extends FieldValues>(
   return { ...form, forget: useTypedKept(form, kept) }
 }
 
-/** Values that were typed before, and a function that saves the current ones. */
 export interface FormDraft {
   typed?: Record<string, string>
   keep: (typed: Record<string, string>) => void
 }
 
-/** Saves these fields of a form while they are typed. */
 export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
   { watch }: UseFormReturn<I, unknown, O>,
   names: string[],
@@ -74,7 +69,6 @@ export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
   }, [watch])
 }
 
-/** Prefix of the ids of a form's fields. */
 export const FormId = createContext('')
 
 interface ContractFormProps<I extends FieldValues, O extends FieldValues> {

@@ -8,12 +8,11 @@ export interface HeadProps {
   /** Canonical path of the page; by default the address without its query. */
   canonical?: string
   image?: string
-  /** True if search engines should not list it. */
+  /** True if search engines should not list the page. */
   hidden?: boolean
   jsonLd?: object[]
 }
 
-/** Title and metadata of a page; React lifts them into the document's head. */
 export function Head({ title, description, canonical, image, hidden, jsonLd = [] }: HeadProps) {
   const { visit, t } = useEnv()
   const { pathname } = useLocation()

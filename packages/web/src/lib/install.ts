@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** What Chromium browsers give a page so that it can ask whether to install it. */
+/** Chromium gives this event to a page that may ask whether to install it. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
 }
 
 declare global {
   interface Window {
-    /** Kept by `early.js`, as the browser gives it once and early. */
+    /** `early.js` keeps it, because the browser gives it once and early. */
     installOffer?: InstallOffer | null
   }
 }

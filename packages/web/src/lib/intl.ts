@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a format of days or times, made once for each language and options: making one takes a slow phone milliseconds. */
+/** Each format is made once, because making one takes a slow phone milliseconds. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const format = made.get(key) ?? new Intl.DateTimeFormat(language, options)

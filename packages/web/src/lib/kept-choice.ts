@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A choice of two values kept in this browser, with a hook that follows it. The server draws the `usual` one. */
+/** The browser keeps the choice; the server draws the `usual` one. */
 export function keptChoice<Choice extends string>(
   key: string,
   [usual, other]: readonly [usual: Choice, other: Choice],

@@ -3,7 +3,7 @@ import { currentSession } from './session.ts'
 import { TYPED } from './typed-keeping.ts'
 
 interface KeptTyped {
-  /** The person who typed, or null for a visitor. */
+  /** Null stands for a visitor. */
   by: number | null
   values: Record<string, unknown>
 }
@@ -12,7 +12,7 @@ const personHere = () => currentSession()?.user.id ?? null
 
 /** Returns the values by name that somebody has begun to type in this tab; never those of another person. */
 export function keptTyped(key: string): Record<string, unknown> {
-  // the server draws forms, too, and keeps nothing
+  // The server draws forms too, and has no storage.
   const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(TYPED + key)
   if (kept === null) return {}
   const { by, values } = JSON.parse(kept) as KeptTyped
@@ -25,7 +25,7 @@ export function keepTyped(key: string, values: Record<string, unknown>) {
   sessionStorage.setItem(TYPED + key, JSON.stringify({ by: personHere(), values } satisfies KeptTyped))
 }
 
-/** State that this tab keeps; without a key it does not. Returns the value, its setter and what forgets it. */
+/** Without a key nothing is kept. Returns the value, its setter and what forgets it. */
 export function useKeptState<Value>(key: string | null, usual: Value | (() => Value)) {
   const [value, setValue] = useState(() => {
     const kept = key === null ? {} : keptTyped(key)

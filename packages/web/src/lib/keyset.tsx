@@ -8,7 +8,7 @@ import { useText } from './text.tsx'
 
 type Query = Record<string, string | number | undefined>
 
-/** A list read by keyset: each page starts after the last row of the one before. */
+/** Each page starts after the last row of the one before. */
 export function useKeyset<E extends Endpoint>(endpoint: E, query: Query) {
   const call = useCall()
   return useInfiniteQuery({

@@ -6,7 +6,6 @@ const loading: Promise<unknown>[] = []
 /** The server waits for all parts, so that it sends whole pages. */
 export const partsReady = () => Promise.all(loading)
 
-/** A component whose script is loaded when it is first drawn. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return import.meta.env.SSR ? partOfServer(load) : partOfBrowser(load)
 }

@@ -9,7 +9,7 @@ export interface LineEvents {
   onJoined: (channel: string) => void
   onHeard: (channel: string, event: string, said: unknown) => void
   onLost: () => void
-  /** Called if it never connected and probably never will. */
+  /** Called if the line never connected and probably never will. */
   onUnreachable: () => void
 }
 export interface Line {
@@ -25,14 +25,14 @@ interface Listening {
 }
 
 const POLL_MS = 30_000
-/** A page may show for so long what it was answered before an event. */
+/** The answer that a page shows may be as old as this when an event comes. */
 const REMEMBERED_MS = 30_000
 /** Keeps the connection open while one page is left for another. */
 const HANG_UP_MS = 5000
 const IDLE_MS = 1500
 
 const listenings = new Set<Listening>()
-/** Channels joined now, and channels that were joined before. */
+/** `known` keeps the channels that were joined once, also after they were left. */
 const joined = new Set<string>()
 const known = new Set<string>()
 /** When each event of each channel was last heard. */
@@ -42,8 +42,7 @@ let hangUp: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Calls `onEvent` with pushed data, or without it if something may have been missed: every 30 seconds while the channel
- * is not joined, once when it is joined, and at once for an event of the last 30 seconds, which the answer that the page
- * shows may be older than. `channel` includes its prefix; null listens to nothing.
+ * is not joined, and once when it is joined. An event of the last 30 seconds counts at once: the page may be older.
  */
 export function useLive(channel: string | null, event: string, onEvent: Hear) {
   const { live } = useEnv().visit
@@ -106,7 +105,7 @@ async function openWhenIdle(address: LiveAddress): Promise<Line> {
   return openLine(address, { onJoined, onHeard, onLost, onUnreachable: () => useOwnPort(address) })
 }
 
-/** The first join of a public channel tells no listener to reload, because every product page would then load its offers twice. */
+/** A public channel tells nothing at its first join, or every product page would load its offers twice. */
 function onJoined(channel: string) {
   joined.add(channel)
   const mayHaveMissed = known.has(channel) || channel.startsWith('private-')
@@ -137,7 +136,7 @@ async function reopen(old: Promise<Line>, address: LiveAddress) {
 
 const idle = () =>
   new Promise<void>((begin) => {
-    // not every browser has requestIdleCallback
+    // Not every browser has requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => begin(), { timeout: IDLE_MS })
     else setTimeout(begin, IDLE_MS)
   })

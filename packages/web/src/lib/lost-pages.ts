@@ -21,10 +21,10 @@ async function loadAnew(address: string) {
 
 const isReachable = async () => (await fetch(ANY_FILE, { cache: 'no-store' }).catch(() => null))?.ok === true
 
-/** Covers the first page, before there is a router. */
+/** Watches the first page, before there is a router. */
 export const watchFirstPage = () => whenPageIsLost(() => loadAnew(location.pathname + location.search + location.hash))
 
-/** Covers later pages, and parts that are loaded at a press. */
+/** Watches later pages, and parts that are loaded at a press. */
 export function watchPages(router: Router) {
   const typed = watchTyping(router)
   whenPageIsLost(async () => {
@@ -33,7 +33,7 @@ export function watchPages(router: Router) {
     if (!to) return
     if (typed.isHere()) {
       losePage(createPath(to), () => router.navigate(createPath(to), { state: to.state as unknown }))
-      // navigating to the current page cancels the way to the lost one
+      // To navigate to the current page cancels the way to the lost one.
       await router.navigate(createPath(here), { replace: true, preventScrollReset: true, state: here.state as unknown })
     } else await loadAnew(createPath(to))
   })
@@ -42,7 +42,7 @@ export function watchPages(router: Router) {
   })
 }
 
-/** Returns whether something was typed into the current page. */
+/** Returns a function that says whether something was typed into the current page. */
 function watchTyping(router: Router) {
   let typedOn: string | null = null
   document.addEventListener('input', ({ target }) => {

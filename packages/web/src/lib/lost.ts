@@ -1,4 +1,4 @@
-/** Scripts that could not be loaded: offline, or replaced by a newer build. */
+/** Scripts that could not be loaded, because the browser is offline or a newer build replaced them. */
 export interface Lost {
   /** Address of a page that was asked for; null for a part of the current page. */
   address: string | null

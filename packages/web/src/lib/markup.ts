@@ -1,21 +1,17 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 
-/**
- * Props for an element that stands in a page many times. In the browser they are its children; the server writes these
- * at once, with the bytes that React would write and a fraction of its work.
- */
+/** Gives the children to the browser, and to the server their HTML, with React's bytes and a fraction of its work. */
 export const written = (children: ReactElement) =>
   import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: htmlOf(children) } } : { children }
 
 /**
- * Writes elements as `renderToString` does, while a component is drawn on the server: the components below run as if they
- * were hooks of that one. They may read contexts, but neither provide one, wait, nor ask for an id, and a picture that is
- * fetched at once stands in a `picture`.
+ * Writes elements as `renderToString` does, while a component is drawn on the server. Those below may read contexts,
+ * but neither provide one, wait, nor ask for an id; a picture that is fetched at once stands in a `picture`.
  */
 export function htmlOf(node: ReactNode) {
   const page: Page = { html: '', endsInText: false }
   write(node, page)
-  // looked at once, V8 joins the hundreds of pieces, which the collector of the page would have to carry along
+  // Looking at a character lets V8 join the hundreds of pieces, which the collector would have to carry along.
   page.html.charCodeAt(0)
   return page.html
 }
@@ -76,14 +72,14 @@ function writeTag(tag: string, props: Props, page: Page) {
     return
   }
   page.html += '>'
-  // React has the only text of an element beside no other
+  // React puts no comment beside a text that is alone in its element.
   if (typeof inner === 'string') page.html += escaped(inner)
   else write(inner as ReactNode, page)
   page.html += `</${tag}>`
   page.endsInText = false
 }
 
-/** Names that React writes otherwise than it reads them. */
+/** React writes these attributes under other names than it reads. */
 const NAMES: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
@@ -105,7 +101,7 @@ function attribute(name: string, value: unknown) {
   return ` ${NAMES[name] ?? name}="${escaped(value)}"`
 }
 
-/** Takes texts only: React would add a unit to a number. */
+/** A value must be a text, because React would add a unit to a number. */
 function styleOf(style: Record<string, string>) {
   const rules = Object.entries(style).map(
     ([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${escaped(value.trim())}`,

@@ -2,7 +2,7 @@ import { toast, type ToastKind } from '../ui/toast.ts'
 
 const KEY = 'messages'
 
-/** Stores a toast for the next page, because one shown now would disappear with this page. */
+/** A toast that is shown now would disappear with this page, so it is stored for the next one. */
 export const leaveMessage = (kind: ToastKind, text: string) =>
   sessionStorage.setItem(KEY, JSON.stringify([...left(), [kind, text]]))
 

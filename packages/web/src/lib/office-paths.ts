@@ -1,6 +1,5 @@
-/** Links of the back office, apart from the others, as whoever only buys never needs them. */
+/** These links stand apart from the others, because whoever only buys never needs them. */
 export const officePaths = {
-  /** The store's offers with these filters, named by their parameters. */
   listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
     `/my-store/${store}/products?${new URLSearchParams(filters)}`,
   storeMessages: (store: number) => `/my-store/${store}/messages`,

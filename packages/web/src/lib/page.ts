@@ -37,7 +37,7 @@ export const loadPage =
     return null
   }
 
-/** Like `loadPage`, but for pages whose parts may fail alone; the browser asks again for what failed. */
+/** Unlike `loadPage`, one part may fail alone; the browser asks again for what failed. */
 export const loadParts =
   (questions: (input: LoaderInput) => PageQuery[]) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
@@ -48,9 +48,8 @@ export const loadParts =
     return null
   }
 
-/** Ends the page with a refusal, by default 404. */
 export function refusePage(problem: Problem = { status: 404, code: 'not_found' }): never {
-  // the router takes whatever is thrown, and a plain object survives the way to the browser
+  // The router takes whatever is thrown, and a plain object survives the way to the browser.
   // oxlint-disable-next-line no-throw-literal
   throw problem
 }

@@ -12,17 +12,16 @@ type Question<T> = Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn' | 'placeholde
 
 export interface Pages<T extends Paged> {
   pages: T[]
-  /** The last page; it has the total. */
+  /** The last page has the total. */
   last: T | undefined
   /** True while the list shows results of the previous filters. */
   isOld: boolean
   isWaiting: boolean
-  /** Why some pages could not be loaded. */
   error: Error | null
   retry: () => void
 }
 
-/** The pages of a list, one query each; the first keeps its old content while filters change. */
+/** Each page is a query; the first keeps its old content while filters change. */
 export function usePages<T extends Paged>([question, ...more]: Question<T>[]): Pages<T> {
   const first = useQuery(question!)
   const rest = useQueries({ queries: more })
@@ -46,7 +45,6 @@ interface FailedPagesProps {
   className?: string
 }
 
-/** Says why some pages could not be loaded, in the server's words for a refusal; nothing if all came. */
 export function FailedPages({ list: { error, retry }, title, className }: FailedPagesProps) {
   const t = useText()
   if (!error) return null

@@ -11,13 +11,9 @@ const named = ({ id, name }: NamedRow) => `${id}-${addressSlug(name)}`
 const withNext = (path: string, next?: string) =>
   next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
 
-/**
- * Every link of the product is built here, or in `office-paths.ts` and `complaint-paths.ts`. An id may be followed by a
- * name, for people and search engines.
- */
+/** Every link is built here, or in `office-paths.ts` and `complaint-paths.ts`. A name after an id only reads well. */
 export const paths = {
   home: () => '/',
-  /** The field of the start page that takes a list. */
   list: () => '/#lista',
   product: (product: NamedRow) => `/product/${named(product)}`,
   products: () => '/product/list',
@@ -32,7 +28,6 @@ export const paths = {
   promotions: () => '/promotion/list',
   promotion: (id: number) => `/promotion/list/${id}`,
   ranking: () => '/ranking',
-  /** All stores, or those of one state. */
   stores: (uf?: string) => `/store/list${uf ? `/${uf}` : ''}`,
   store: (slug: string) => `/${encodeURIComponent(slug)}`,
   storeProducts: (id: number) => `/store/product/${id}`,
@@ -51,7 +46,6 @@ export const paths = {
   validateEmail: (next?: string) => withNext('/validateEmail', next),
   account: (tab?: string) => `/my-account${tab ? `?aba=${tab}` : ''}`,
   orders: () => '/my-account?aba=pedidos',
-  /** One order, or one of its parcels. */
   order: (id: number, parcel?: number) => `/my-account/order-view/${id}${parcel ? `#pacote-${parcel}` : ''}`,
   myCollection: () => '/my-account?aba=colecao',
   /** A set as pages of pockets, with what the person has of it. */
@@ -60,7 +54,6 @@ export const paths = {
   addresses: () => '/address',
   favorites: () => '/favorite/list',
   cart: () => '/cart',
-  /** Pays the cart, or an order that still waits. */
   checkout: (orderId?: number) => `/checkout${orderId ? `?pedido=${orderId}` : ''}`,
   confirmed: (orderId: number) => `/confirmed?pedido=${orderId}`,
   myStores: () => '/my-store/list',

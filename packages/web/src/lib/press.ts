@@ -12,10 +12,7 @@ export function followPresses() {
   return () => listening.abort()
 }
 
-/**
- * Runs now, or once a press has ended and clicked: the press moves the focus before that, and a page that changes then
- * moves away what is pressed.
- */
+/** Runs now, or after the click of a press under way: a change before it would move away what is pressed. */
 export function afterPress(run: () => void) {
   if (!isPressing) return run()
   addEventListener('pointerup', () => setTimeout(run), { once: true })

@@ -4,7 +4,7 @@ import { type Call, CallError, routeOf } from './call.ts'
 
 const FRESH_MS = 30_000
 
-/** A change also makes old what is being read for the first time: that answer may have been written before it. */
+/** A change also makes old what is being read for the first time, because that answer may be older than the change. */
 class NewsClient extends QueryClient {
   override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
     const first = this.getQueryCache()
@@ -38,15 +38,15 @@ export function createQueryClient(call: Call) {
 
 interface TypedQuery<T> {
   queryKey: readonly unknown[]
-  /** Exists for the types only: the client has one function for all queries. */
+  /** The field exists for the types only, because the client has one function for all queries. */
   queryFn: QueryFunction<T>
 }
 
-/** Returns the options of a query; the key is the request itself. */
+/** The key of a query is the request itself. */
 export const ask = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
   ({ queryKey: [routeOf(endpoint), input] }) as unknown as TypedQuery<Reply<E>>
 
-/** Like `ask`, but keeps the old answer on screen while the next one is loaded. */
+/** The old answer stays on screen while the next one is loaded. */
 export const askKeeping = <E extends Endpoint>(endpoint: E, input: Input<E>) => ({
   ...ask(endpoint, input),
   placeholderData: keepPreviousData,

@@ -4,7 +4,6 @@ import { toast } from '../ui/toast.ts'
 import { siteTexts } from './site-texts.ts'
 import type { Translate } from './text.tsx'
 
-/** Returns the server's message, or the text of `otherwise`. */
 export const refusalOf = (error: unknown, t: Translate, otherwise: SiteText = siteTexts.problem) =>
   (error instanceof CallError && error.message) || t(otherwise)
 
@@ -14,6 +13,6 @@ const SERVER_BROKE = 500
 export const isRefusal = (error: unknown) =>
   error instanceof CallError && error.message !== '' && error.status < SERVER_BROKE
 
-/** Shows a toast: a warning for a refusal, an error for anything else. */
+/** A refusal is a warning, anything else an error. */
 export const complain = (error: unknown, t: Translate, otherwise?: SiteText) =>
   toast[isRefusal(error) ? 'warning' : 'error'](refusalOf(error, t, otherwise))

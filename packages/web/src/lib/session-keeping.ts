@@ -36,7 +36,7 @@ export function renameSession({ name, last_name }: { name: string; last_name: st
   tellSession()
 }
 
-/** Stores a session as somebody else and keeps the operator's own for later. The page is about to be reloaded. */
+/** The operator's own session is kept for later. The page is about to be reloaded. */
 export function storeActing(id: number, { token, user, expires_at: expiresAt }: SessionReply) {
   const own = [KEY, EXPIRY, STAMP].map((key) => [key, localStorage.getItem(key)])
   localStorage.setItem(OPERATOR, JSON.stringify(own))
@@ -53,7 +53,7 @@ export function sessionAge(): number {
   return 0
 }
 
-/** An answer may come after the person has signed out: nothing is kept then. */
+/** The answer may come after the person has signed out; nothing is kept then. */
 export const keepActivated = (activated: boolean) => {
   if (!currentSession()) return
   localStorage.setItem(ACTIVATED, String(activated))

@@ -73,7 +73,7 @@ export function showServer() {
 export function sessionIsOver(token: string) {
   const session = currentSession()
   if (session?.token !== token) return
-  // set first, so that another tab that sees the session end knows why
+  // This is set first, so that another tab that sees the session end knows why.
   localStorage.setItem(OVER, String(session.user.id))
   forgetSession()
   tellSession()
@@ -95,7 +95,6 @@ export function onSessionOver(listener: () => void) {
   return () => void overListeners.delete(listener)
 }
 
-/** Notifies every component that depends on the session. */
 export const tellSession = () => tell(listeners)
 
 function tell(those: Set<() => void>) {
@@ -132,10 +131,7 @@ export const useSession = () =>
     () => null,
   )
 
-/**
- * Undefined during hydration, for components that must wait until the session is known. It stays undefined where it is
- * not needed, so that a component is not drawn again when the session becomes known.
- */
+/** Undefined during hydration; without `isNeeded` it stays so, so that the component is not drawn again. */
 export const useKnownSession = (isNeeded = true) =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
@@ -143,7 +139,7 @@ export const useKnownSession = (isNeeded = true) =>
     () => undefined,
   )
 
-/** The person whose data may be on screen; also one who is waited for. */
+/** Returns the person whose data may be on screen, also one whose session ended and who is waited for. */
 export const usePersonOnScreen = () =>
   useSyncExternalStore(
     subscribe,

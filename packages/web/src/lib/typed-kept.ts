@@ -5,24 +5,21 @@ import { keepTyped, keptTyped } from './kept-state.ts'
 export interface TypedKept {
   /** Names the form in this tab; null keeps nothing. */
   key: string | null
-  /** Never a password, a code that proves who one is, or what stands on a card. */
+  /** Never the name of a password, a code that proves who one is, or what stands on a card. */
   names: string[]
-  /** Turn what a field was read as back into its text. */
+  /** Converts the value that a field was read as back into its text. */
   texts?: Record<string, (value: unknown) => string>
 }
 
 const nothing: TypedKept = { key: null, names: [] }
 
-/**
- * Keeps what differs from the values that a form began with, so that neither a reload nor another page loses it.
- * Returns the function that forgets it, for when it was sent.
- */
+/** Keeps what was changed over a reload or another page; returns the function that forgets it once it was sent. */
 export function useTypedKept<I extends FieldValues, O extends FieldValues>(
   form: UseFormReturn<I, unknown, O>,
   { key, names, texts }: TypedKept = nothing,
 ) {
   const { watch, setValue } = form
-  // before the fields are drawn, because some look at what stands in others
+  // This runs before the fields are drawn, because some look at what stands in others.
   useState(() => {
     const kept = key === null ? {} : keptTyped(key)
     for (const name of names.filter((each) => each in kept))

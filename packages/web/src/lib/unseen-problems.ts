@@ -5,10 +5,7 @@ interface Problem {
   message?: unknown
 }
 
-/**
- * Says the errors whose field does not stand on the page, with their names: a form that refuses without a word
- * leaves nobody a way on. `told` holds the names that a field says.
- */
+/** An error whose field is not on the page is told with its name, or a form would refuse without a word. */
 export const problemsWithoutField = (errors: FieldErrors, told: ReadonlySet<string>) =>
   leaves(errors as Record<string, unknown>).flatMap(([name, message]) =>
     told.has(name) ? [] : [{ text: `${name}: ${message}` }],

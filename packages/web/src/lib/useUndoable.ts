@@ -5,15 +5,11 @@ import { useText } from './text.tsx'
 interface Undoable {
   run: () => Promise<unknown>
   undo: () => Promise<unknown>
-  /** Says what was done. */
   said: string
   undoLabel: string
 }
 
-/**
- * Runs what takes a row away, and offers to undo it. Both are promises: callbacks of a mutation are not called once its
- * row is gone.
- */
+/** Acts are promises, because a mutation does not call its callbacks once its row is gone. */
 export function useUndoable() {
   const t = useText()
   const failed = (error: unknown) => complain(error, t)

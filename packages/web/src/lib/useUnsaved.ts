@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
 
-/** Asks before unsaved changes are lost. Filters of the same page and links to what is here do not count. */
+/** The person is asked before changes are lost, but not for filters of the same page and links to what is here. */
 export function useUnsaved(hasChanges: boolean, isHere?: (to: Location) => boolean) {
   useEffect(() => {
     if (!hasChanges) return

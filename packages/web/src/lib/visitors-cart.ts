@@ -9,7 +9,7 @@ export function flagVisitorsCart(isFilled: boolean) {
   if (isFilled === hasVisitorsCart()) return
   if (isFilled) localStorage.setItem(FLAG, 'true')
   else localStorage.removeItem(FLAG)
-  // a tab is told only of what others store
+  // The browser tells a tab only of what others store.
   dispatchEvent(new StorageEvent('storage', { key: FLAG }))
 }
 

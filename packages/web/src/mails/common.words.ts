@@ -11,7 +11,6 @@ export const IP_ADDRESS = say('Endereço IP', 'IP address')
 export const PROTECT = say('Não fui eu: proteger a conta', 'It was not me: protect the account')
 export const ASKED_FOR = say('Você recebe este aviso porque pediu.', 'You get this notice because you asked for it.')
 
-/** From where an account was entered or changed, and when. */
 export const placeFacts = ({ device, address, at }: { device: string; address: string; at: string }): Fact[] => [
   [say('Aparelho', 'Device'), deviceSaying(device)],
   [IP_ADDRESS, unchanged(address)],

@@ -3,7 +3,6 @@ import { Button, Column, Heading, Row, Section, Text } from '@react-email/compon
 import { createContext, use } from 'react'
 import { styles } from './style.ts'
 
-/** Gives the text of a sentence in the language of the person. */
 export const SayContext = createContext((sentence: Saying) => sentence['pt-BR'])
 
 interface Said {
@@ -43,7 +42,6 @@ export const Code = ({ children }: { children: string }) => (
   </Text>
 )
 
-/** What a fact is about, and the fact. */
 export type Fact = [name: Saying, fact: Saying]
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 /** `to` makes a path of the site a whole address. */
 export interface Template<N extends MailName> {
   subject: (details: MailDetails[N]) => Saying
-  /** The line that mail programs show after the subject. */
   preview: (details: MailDetails[N]) => Saying
   /** Says in a whole sentence why a refusable mail came. */
   why?: Saying

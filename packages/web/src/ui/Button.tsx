@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** Keeps the width and the focus, shows a spinner and ignores presses. */
+  /** A busy button keeps its width and the focus, and ignores presses. */
   busy?: boolean
   wide?: boolean
 }

@@ -8,7 +8,7 @@ export const cardBackAddress = '/media/card-back-488.webp'
 interface CardArtProps {
   src: string | null | undefined
   name: string
-  /** True where the name stands beside the picture, so that it is not read twice. */
+  /** True if the name stands beside the picture, so that it is not read twice. */
   decorative?: boolean
   foil?: boolean
   priority?: Priority
@@ -21,7 +21,7 @@ interface CardArtProps {
 
 const gridSizes = '(min-width: 80rem) 224px, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 46vw'
 
-/** A whole card (63 × 88) is never cropped; without a picture a card back stands for it, with the name if that is not beside it. */
+/** A card (63 × 88) is never cropped; without a picture its back stands there, with the name unless it is beside it. */
 export function CardArt(props: CardArtProps) {
   const { src, name, decorative, foil, priority, sizes = gridSizes, shadow, className, back } = props
   const { isMissing, fail } = useFallback(src)

@@ -3,9 +3,8 @@ import { tileOfGame } from './GameMark.tsx'
 import { Picture, useFallback } from './Picture.tsx'
 
 interface CardBackProps {
-  /** The slug of the game. */
   game: string
-  /** The picture that the shop has for the backs of this game; without one, the back is drawn from its tile. */
+  /** If it is left out, the back is drawn from the tile of the game. */
   image?: string | null | undefined
 }
 

@@ -11,7 +11,7 @@ interface CardThumbProps {
   back?: ReactNode
 }
 
-/** A single element of icon size, drawn beside the card's name; without a picture it shows a card back. */
+/** The thumb is a single element of icon size; without a picture it shows a card back. */
 export function CardThumb({ src, back }: CardThumbProps) {
   const [, setFailed] = useState<string>()
   const shown = src && !missing.has(src) ? src : cardBackAddress
@@ -23,7 +23,7 @@ export function CardThumb({ src, back }: CardThumbProps) {
   }
   return (
     <img
-      // a new element, so that no card shows the picture of the one before
+      // A new key makes a new element, so that no card shows the picture of the one before.
       key={shown}
       src={shown}
       srcSet={artSources(shown)?.webp}

@@ -7,7 +7,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value'>, FieldTe
   value: string
 }
 
-/** A single field, so that a code can be pasted or filled in by the phone; it is drawn as one cell for each digit. */
+/** A single field lets a code be pasted or filled in by the phone; each digit is drawn as a cell. */
 export function CodeInput({ label, hint, error, optional, id, digits, value, ...rest }: CodeInputProps) {
   const next = Math.min(value.length, digits - 1)
   return (

@@ -12,11 +12,10 @@ const toneOfCode: Record<string, Tone> = {
 interface ConditionTagProps {
   code?: string
   word: string
-  /** Leaves the word to screen readers, where the code stands for it. */
+  /** True if only screen readers get the word. */
   short?: boolean
 }
 
-/** Shows code and word; goods without a condition of the cards' scale show only the word. */
 export function ConditionTag({ code = '', word, short }: ConditionTagProps) {
   const tone = toneOfCode[code]
   return (

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   value: string
   label: string
   copiedLabel: string
-  /** Called when the browser refuses access to the clipboard. */
+  /** Called if the browser refuses access to the clipboard. */
   onFail: () => void
 }
 

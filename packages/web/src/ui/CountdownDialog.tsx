@@ -9,7 +9,7 @@ interface CountdownDialogProps {
   title: string
   text: string
   seconds: number
-  /** "em 5 segundos", hidden from screen readers: they would be interrupted every second. */
+  /** Returns for example "em 5 segundos"; screen readers do not get it, as it would interrupt them every second. */
   remaining: (seconds: number) => string
   continueLabel: string
   /** Called once, when the time is over or the person goes on. */

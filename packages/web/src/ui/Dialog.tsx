@@ -11,7 +11,7 @@ interface ModalProps {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Buttons under the text, the main one last; they stay visible while the text scrolls. */
+  /** The main button stands last; the buttons stay visible while the text scrolls. */
   footer?: ReactNode
 }
 

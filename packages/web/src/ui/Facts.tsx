@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Facts that are empty or unknown are left out. */
 export const Facts = ({ facts }: { facts: [name: string, fact: ReactNode][] }) => (
   <dl className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
     {facts

@@ -20,7 +20,6 @@ export interface ControlWiring {
   'aria-invalid'?: true
 }
 
-/** The control is linked to label, hint and error for screen readers. */
 export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -3,13 +3,13 @@ import { linkStyle } from './linkStyle.ts'
 
 export interface FormProblem {
   text: string
-  /** Id of the field; absent for a problem of the whole form. */
+  /** Absent for a problem of the whole form. */
   field?: string
 }
 
 interface FormSummaryProps {
   title: string
-  /** Names the window while the form is refused ("Erro: Entrar"). */
+  /** Returns the title of the window while the form is refused ("Erro: Entrar"). */
   windowTitle: (title: string) => string
   /** Problems of the last attempt: a new list takes the focus. */
   problems: FormProblem[]
@@ -25,7 +25,7 @@ export function FormSummary({ title, windowTitle, problems }: FormSummaryProps) 
     const during = windowTitle(before)
     document.title = during
     return () => {
-      // another page may have changed the title meanwhile
+      // Another page may have changed the title meanwhile.
       if (document.title === during) document.title = before
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once for each attempt

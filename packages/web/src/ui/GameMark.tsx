@@ -6,7 +6,7 @@ const paths = [
   'M0 0a24 24 0 0 1 24 24H12A12 12 0 0 0 0 12z',
   'M6 6h12v12H6z',
 ]
-/** The same in the light and the dark theme, as cards are; white text has enough contrast on each ground. */
+/** The colours are the same in both themes, as cards are; white text has enough contrast on each ground. */
 const colours = [
   { ground: '#0b6b4a', ink: '#ffc83a' },
   { ground: '#6b2d90', ink: '#f2e7f8' },
@@ -22,7 +22,7 @@ export function tileOfGame(slug: string) {
   return { ...colours[seed % colours.length]!, path: paths[Math.floor(seed / 5) % paths.length]! }
 }
 
-/** The tile of a game; without a slug, the tile of all games. */
+/** Without a slug the mark is the tile of all games. */
 export function GameMark({ slug }: { slug: string | null }) {
   const { ground, ink, path } = slug ? tileOfGame(slug) : allGames
   return (

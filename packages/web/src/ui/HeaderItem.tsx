@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 export const headerItem =
   'transition-quiet flex min-h-11 min-w-11 flex-col items-center justify-center rounded-control px-1 text-ink-2 hover:text-ink'
 
-/** An icon over its word; a phone shows the icon alone. */
+/** On a phone the icon stands without its word. */
 export function HeaderItem({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (
     <>

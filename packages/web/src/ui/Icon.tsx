@@ -10,7 +10,7 @@ const drawings = {
 
 type IconName = keyof typeof drawings
 
-/** An icon of which a page shows many: it points at its drawing, which stands in the page once. */
+/** A page shows many of these icons, so each points at a drawing that stands in the page once. */
 export const Icon = ({ name, className = 'icon' }: { name: IconName; className?: string }) => (
   <svg aria-hidden className={className}>
     <use href={`#icon-${name}`} />

@@ -9,11 +9,11 @@ const looks = {
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Accessible name of the button, shown as its tooltip too. */
+  /** The label is also the tooltip. */
   label: string
   look?: keyof typeof looks
   pressed?: boolean
-  /** Number in the corner; the label has to say it too. */
+  /** A number in the corner; the label has to say it too. */
   count?: number
   compact?: boolean
 }
@@ -35,7 +35,7 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-/** Sits in the corner of a positioned parent. */
+/** The dot needs a positioned parent. */
 export function CountDot({ count }: { count: number }) {
   return (
     <span

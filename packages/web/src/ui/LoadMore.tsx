@@ -5,7 +5,7 @@ interface LoadMoreProps {
   total: number
   /** For example "Mostrando 48 de 120". */
   summary: string
-  /** Link or button that appends the next page; absent at the end. */
+  /** Absent at the end of the list. */
   action?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 interface LogoProps {
-  /** Shown beside the tile; with `tileOnly` only screen readers get it. */
+  /** With `tileOnly` only screen readers get the name. */
   name: string
   tileOnly?: boolean
   className?: string

@@ -18,9 +18,9 @@ interface SignProps extends Pick<Rarity, 'glyph' | 'tone'> {
   plain?: boolean | undefined
 }
 
-/** Draws how rare a card is; a neutral ring stands for a glyph that nobody knows. */
+/** A neutral ring stands for a glyph that nobody knows. */
 export function RaritySign({ glyph, tone, plain }: SignProps) {
-  // the theme has no colour of the name "neutral", so that such a sign keeps that of the text
+  // The theme has no colour of the name "neutral", so that such a sign keeps the colour of the text.
   const style = plain ? { color: `var(--color-${tone})` } : undefined
   if (/^[\p{L}\p{N}]{1,3}$/u.test(glyph))
     return (

@@ -3,7 +3,7 @@ import { Dialog } from './Dialog.tsx'
 
 interface MessageDialogProps {
   title: string
-  /** Null closes the dialog. */
+  /** The dialog is closed while this is null. */
   text: string | null
   closeLabel: string
   onClose: () => void

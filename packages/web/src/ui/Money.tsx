@@ -12,12 +12,12 @@ const sizes = {
 interface MoneyProps {
   cents: number | null | undefined
   size?: keyof typeof sizes
-  /** Marks a price before a discount, struck through; the label is read aloud ("Antes"). */
+  /** If it is set, the price is struck through, and screen readers hear this word ("Antes"). */
   struckLabel?: string
   className?: string
 }
 
-/** Shows integer cents as BRL; without an amount it shows nothing. */
+/** Shows nothing without an amount. */
 export function Money({ cents, size = 'inherit', struckLabel, className }: MoneyProps) {
   const text = money(cents)
   if (!text) return null

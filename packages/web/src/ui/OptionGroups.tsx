@@ -11,7 +11,6 @@ interface OptionGroupsProps<O extends { id: string }> {
   onChoose: (option: O) => void
 }
 
-/** The list of a combobox, under headings. */
 export function OptionGroups<O extends { id: string }>({
   listId,
   label,
@@ -50,7 +49,7 @@ export function OptionGroups<O extends { id: string }>({
   )
 }
 
-/** An option of a list whose field keeps the focus. */
+/** The field keeps the focus while an option is chosen. */
 export const optionProps = (id: string, isActive: boolean, choose: () => void) =>
   ({
     id,

@@ -18,7 +18,7 @@ export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureP
   const sources = artSources(src)
   if (priority === 'first' && sources) preloadAvif(src, { imageSrcSet: sources.avif, imageSizes: sizes })
 
-  // it may have failed before the script arrived, when nothing heard the event
+  // The picture may have failed before the script arrived, when nothing heard the event.
   const checkEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFail()

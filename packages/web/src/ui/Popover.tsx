@@ -13,17 +13,17 @@ export interface TriggerWiring {
 interface PopoverProps {
   label: string
   role?: 'dialog' | 'menu'
-  /** Draws the button that opens it: spread the wiring on a `button`. */
+  /** The wiring must be spread on a `button`. */
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
   className?: string
-  /** Adds even the empty layer only at the first press: for rows of a long list. */
+  /** True adds even the empty layer only at the first press, for rows of a long list. */
   late?: boolean
   /** Drawn from the first opening on. */
   children: ReactNode
 }
 
-/** Uses the browser's popover: Esc and a press outside close it, and the focus returns to its button. */
+/** The browser's popover closes by Esc and by a press outside, and the focus returns to its button. */
 export function Popover({
   label,
   role = 'dialog',
@@ -36,9 +36,9 @@ export function Popover({
   const id = useId()
   const [wasOpened, setOpened] = useState(false)
   const [isThere, setThere] = useState(!late)
-  // the browser looks for the layer right after the press
+  // The browser looks for the layer right after the press.
   const build = () => flushSync(() => setThere(true))
-  // it may have been opened before the script arrived, when nothing heard the event
+  // The layer may have been opened before the script arrived, when nothing heard the event.
   const checkEarlyOpening = useCallback((layer: HTMLElement | null) => {
     if (layer?.matches(':popover-open')) setOpened(true)
   }, [])

@@ -9,7 +9,7 @@ import { priceGeometry, type PriceSeries } from './priceGeometry.ts'
 interface PriceChartProps {
   title: string
   level?: 2 | 3
-  /** Days in order; one series is drawn as an area, several as lines with different dashes. */
+  /** One series is drawn as an area, several as lines with different dashes. */
   series: PriceSeries[]
   /** For example "menor R$ 92,00 · maior R$ 164,00". */
   summary: ReactNode

@@ -5,7 +5,7 @@ interface ProgressStepsProps {
   label: string
   steps: string[]
   current: number
-  /** Read after a finished step: "concluída". */
+  /** Screen readers say this word after a finished step: "concluída". */
   doneWord: string
 }
 

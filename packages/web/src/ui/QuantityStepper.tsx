@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   increaseLabel: string
   /** Says why there is no more ("Só há 3 em estoque"), shown once the limit is reached. */
   maxReason: string
-  /** Says so as soon as the value stands at the limit, not only once somebody wanted more. */
+  /** True says why as soon as the value stands at the limit, not only once somebody wanted more. */
   saysMax?: boolean
   disabled?: boolean
 }

@@ -8,10 +8,10 @@ interface SegmentsProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A few choices side by side, of which exactly one is on; the arrow keys walk among them. */
+/** Exactly one of the choices is on; the arrow keys walk among them. */
 export function Segments<T extends string>({ legend, options, value, onChange }: SegmentsProps<T>) {
   const name = useId()
-  // the owner may need a moment to follow, and the choice must not jump back meanwhile
+  // The owner may need a moment to follow, and the choice must not jump back meanwhile.
   const [pressed, setPressed] = useState<{ to: T; from: T } | null>(null)
   const shown = pressed?.from === value ? pressed.to : value
   const choose = (to: T) => {

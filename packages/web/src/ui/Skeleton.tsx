@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
-/** A grey placeholder of a given size (`h-5 w-40`); its owner announces the waiting. */
+/** The owner says that something is waited for. The size is a class, such as `h-5 w-40`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={clsx('bone block', className)} />
 }
 
-/** Has the heights of a card tile, so that nothing jumps when the card arrives. */
+/** The placeholder is as high as the tile of a card, so that nothing jumps when the card arrives. */
 export function SkeletonTile() {
   return (
     <div aria-hidden>

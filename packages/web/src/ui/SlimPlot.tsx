@@ -12,7 +12,7 @@ interface SlimPlotProps {
 
 const LEAST_DRAG_PX = 4
 
-/** One line of prices without axes: pointer and arrow keys read it, and dragging up or down chooses a price. */
+/** Pointer and arrow keys read the line, and dragging up or down chooses a price. */
 export function SlimPlot({ title, points, onChoose, chosenText }: SlimPlotProps) {
   const geometry = useMemo(() => priceGeometry([{ name: title, points }]), [title, points])
   const { days } = geometry
@@ -30,7 +30,7 @@ export function SlimPlot({ title, points, onChoose, chosenText }: SlimPlotProps)
     setChosen(centsAt(geometry, (event.clientY - top) / height))
   }
   const begin = (event: PointerEvent<HTMLElement>) => {
-    // a finger scrolls the page
+    // A finger scrolls the page.
     if (event.pointerType === 'touch') return
     event.currentTarget.setPointerCapture(event.pointerId)
     from.current = event.clientY

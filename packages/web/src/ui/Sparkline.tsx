@@ -1,6 +1,6 @@
 interface SparklineProps {
   values: number[]
-  /** Says what the line shows: "subiu 12% em 30 dias". Without it the line is decoration beside that text. */
+  /** For example "subiu 12% em 30 dias". Without it the line is decoration beside that text. */
   label?: string
   className?: string
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 interface SpinnerProps {
-  /** Announced politely; without it the spinner is decoration beside a text. */
+  /** Screen readers announce the label politely; without it the spinner is decoration beside a text. */
   label?: string
   className?: string
 }

@@ -16,7 +16,7 @@ interface StarChoiceProps {
   error?: string
 }
 
-/** Built of radio buttons, so that arrows choose; the first wrong field of a form takes the focus. */
+/** The stars are radio buttons, so that arrows choose; the first wrong field of a form takes the focus. */
 export function StarChoice({ id, name, legend, value = 0, onChoose, nameOf, word, error }: StarChoiceProps) {
   const errorId = useId()
   return (

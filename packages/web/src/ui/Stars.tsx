@@ -4,9 +4,8 @@ interface StarsProps {
   /** From 0 to 5; without ratings only the text is shown. */
   rating?: number
   text: string
-  /** Read aloud: "Nota 4,9 de 5, 128 avaliações". */
+  /** Screen readers say this label: "Nota 4,9 de 5, 128 avaliações". */
   label: string
-  /** Shows five stars filled up to the rating, instead of one. */
   full?: boolean
 }
 

@@ -20,7 +20,7 @@ interface TableProps<Row> {
   rows: Row[]
   rowKey: (row: Row) => string
   card?: (row: Row) => ReactNode
-  /** Width from which rows are shown, if the table has cards. */
+  /** If the table has cards, rows are shown from this width on. */
   rowsFrom?: keyof typeof widths
   density?: keyof typeof heights
   sorting?: Sorting

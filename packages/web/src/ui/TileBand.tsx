@@ -12,7 +12,7 @@ interface TileBandProps {
 
 const columns = 36
 
-/** Azulejos of quarter circles, seeded so that every visit shows the same band. */
+/** The seed makes every visit show the same band. */
 export function TileBand({ seed = 7, rows = 1, tile = 12, className }: TileBandProps) {
   const id = useId()
   const width = columns * tile

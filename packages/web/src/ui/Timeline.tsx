@@ -12,9 +12,9 @@ export interface TimelineStep {
 interface TimelineProps {
   label: string
   steps: TimelineStep[]
-  /** Read after the name; a stopped step says it itself. */
+  /** Screen readers say the word after the name; a stopped step says it itself. */
   words: { done: string; now: string; ahead: string }
-  /** True if the steps stand one under the other in wide windows, too. */
+  /** True if the steps stand one under the other in wide windows too. */
   upright?: boolean
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ToasterTexts } from './toast-parts.ts'
 import { toastWish } from './toast.ts'
 
-// the page must go on working when the script of the toasts does not come
+// The page must go on working if the script of the toasts does not come.
 const Nothing: ComponentType<ToasterTexts> = () => null
 const ToastStack = lazy(() =>
   import('./ToastRuntime.tsx').then(

@@ -8,7 +8,7 @@ export function VisuallyHidden({ children, live }: { children: ReactNode; live?:
   )
 }
 
-/** The first Tab stop; `target` is the id of the main region. */
+/** The link must be the first Tab stop; `target` is the id of the main region. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { whenAtLeisure } from './leisure.ts'
 
 interface WhenNearProps {
   className?: string
-  /** About its height, `[--room:28rem]`: far from the window it is not laid out, and this height is kept free. */
+  /** About its height, `[--room:28rem]`: far from the window the part is not laid out, and this height is kept free. */
   room?: string
   /** Shown only where the browser draws the part itself, while its script is on the way. */
   fallback?: ReactNode

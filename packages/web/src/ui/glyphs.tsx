@@ -19,7 +19,7 @@ const shapes = {
 export type Glyph = keyof typeof shapes
 
 interface DrawingProps {
-  /** The path, in a square of 16. */
+  /** The path in a square of 16 units. */
   d: string
   className?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** Stand inside the frame, around the text ("R$", a spinner, a button). */
+  /** `before` and `after` stand inside the frame, around the text ("R$", a spinner, a button). */
   before?: ReactNode
   after?: ReactNode
 }
@@ -61,7 +61,7 @@ export function TextArea({
 
 type SelectProps = ComponentProps<'select'> & FieldTexts & { hiddenLabel?: boolean }
 
-/** A native select; with `hiddenLabel` only screen readers get the label. */
+/** With `hiddenLabel` only screen readers get the label. */
 export function Select({ label, hint, error, optional, id, hiddenLabel, className, children, ...rest }: SelectProps) {
   const frame = (control: ReactNode) => (
     <span className="relative flex items-center">

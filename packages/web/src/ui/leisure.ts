@@ -16,7 +16,7 @@ function listen() {
 }
 
 function notice(sign: Event) {
-  // browsers also report a pointer that stands still while the page moves below it
+  // Browsers also report a pointer that stands still while the page moves below it.
   if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return
   somebodyIsHere()
 }
@@ -42,7 +42,7 @@ export const idle = (act: () => void) =>
 
 const TOGETHER = 6
 
-/** Groups of things that are hydrated one after the other, because many at once would block a slow phone. */
+/** Groups are hydrated one after the other, because many things at once would block a slow phone. */
 export const groupsOf = <T>(things: T[]): T[][] =>
   Array.from({ length: Math.ceil(things.length / TOGETHER) }, (_, at) =>
     things.slice(at * TOGETHER, (at + 1) * TOGETHER),

@@ -1,6 +1,6 @@
 import { Spinner } from './Spinner.tsx'
 
-/** Covers the page while another one loads; invisible for the first 200 ms. */
+/** The overlay is invisible for the first 200 ms. */
 export function LoadingOverlay({ active, label }: { active: boolean; label: string }) {
   if (!active) return null
   return (
@@ -10,7 +10,7 @@ export function LoadingOverlay({ active, label }: { active: boolean; label: stri
   )
 }
 
-/** Two pixels at the top of the window while any request is under way, after 150 ms. */
+/** The line appears after 150 ms. */
 export function TopProgress({ active }: { active: boolean }) {
   if (!active) return null
   return <div aria-hidden className="top-progress fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-mata-soft" />

@@ -42,7 +42,7 @@ export function masked(name: MaskName, text: string): string {
   return written
 }
 
-/** Masks a field while somebody types, and keeps the caret at its place. */
+/** The caret stays at its place while somebody types. */
 export function maskField(field: HTMLInputElement, name: MaskName) {
   const kept = keptBy(name)
   const before = kept(field.value.slice(0, field.selectionStart ?? field.value.length)).length

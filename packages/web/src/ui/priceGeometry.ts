@@ -9,7 +9,7 @@ export interface PriceSeries {
   points: PricePoint[]
 }
 
-/** Units of the drawing, which the page stretches to the width that it has. */
+/** In units of the drawing, which the page stretches to the width that it has. */
 export const box = { width: 1000, height: 200 }
 
 const MOST_TICKS = 4

@@ -79,7 +79,6 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** Shows a message that stays, such as a day of free shipping, a paused store or a changed price. */
 export function Notice({ tone = 'anil', icon, children, action }: NoticeProps) {
   return (
     <div className={clsx('flex items-start gap-3 rounded-panel px-4 py-3', noticeTones[tone])}>

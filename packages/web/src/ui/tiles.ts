@@ -7,7 +7,6 @@ interface TileWork {
 
 const drawn = new Map<string, string>()
 
-/** Returns the drawing of a band, which is made once. */
 export function tilePath(work: TileWork) {
   const name = Object.values(work).join(' ')
   const path = drawn.get(name) ?? pathOf(work)

@@ -1,4 +1,4 @@
-/** Element of the toasts in the top layer; it moves into the dialog on top, as everything outside of one is inert. */
+/** The toasts stand in the top layer; they move into the dialog on top, because everything outside of it is inert. */
 let layer: HTMLElement | undefined
 let pressed: Element | null = null
 const BAND_PX = 200
@@ -11,14 +11,14 @@ export function toastLayer(): HTMLElement {
   made.className = 'toast-layer'
   layer = made
   document.addEventListener('pointerdown', ({ target }) => (pressed = target instanceof Element ? target : null), true)
-  // a dialog that is closed or removed takes the toasts along
+  // A dialog that is closed or removed takes the toasts along.
   document.addEventListener('close', () => made.parentElement !== document.body && lift(), true)
   new MutationObserver(() => !made.isConnected && lift()).observe(document.body, { childList: true, subtree: true })
   lift()
   return made
 }
 
-/** Puts the toasts above everything, at the end of the window where they do not cover what was pressed. */
+/** The toasts stand above everything, at the end of the window where they do not cover what was pressed. */
 export function lift() {
   if (!layer) return
   layer.dataset.side = isUnderTop(pressed ?? document.activeElement) ? 'bottom' : 'top'

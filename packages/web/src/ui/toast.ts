@@ -21,7 +21,7 @@ async function show(kind: ToastKind, text: string, action?: ToastAction) {
   raise(kind, text, action)
 }
 
-/** For passing confirmations; an error shown here must stand in the page as well. */
+/** A toast passes, so an error that is shown as one must stand in the page as well. */
 export const toast = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),

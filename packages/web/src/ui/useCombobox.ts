@@ -13,13 +13,12 @@ interface Combobox extends Pick<Place, 'ends'> {
   /** Undefined while there is no list. */
   listId: string | undefined
   isListed: boolean
-  /** The elements of the options, in their order. */
   ids: string[]
 }
 
-/** A field with a list under it: arrows choose in the list while the focus stays in the field. */
+/** Arrows choose in the list while the focus stays in the field. */
 export function useCombobox({ listId, isListed, ids, ends }: Combobox) {
-  // by its name, for answers that come later may push it down
+  // The option is kept by its name, because answers that come later may push it down.
   const [activeId, setActiveId] = useState<string | null>(null)
   const found = ids.indexOf(activeId ?? '')
   const active = ends === 'round' && ids.length > 0 ? Math.max(found, 0) : found
@@ -27,7 +26,7 @@ export function useCombobox({ listId, isListed, ids, ends }: Combobox) {
     active,
     field: comboboxField(listId, isListed, ids[active]),
     startAgain: () => setActiveId(null),
-    /** Whether the key is one that moves in the list. */
+    /** Returns whether the key is one that moves in the list. */
     move: (key: string) => {
       const next = placeAfter(key, { at: active, count: ids.length, ends })
       if (next !== undefined) setActiveId(ids[next] ?? null)

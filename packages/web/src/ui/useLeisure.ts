@@ -4,7 +4,7 @@ import { idle, whenAtLeisure } from './leisure.ts'
 /** Becomes true in an idle moment, once somebody has moved, pressed or scrolled. */
 export function useLeisure() {
   const [isLeisure, setIsLeisure] = useState(false)
-  // in a transition, parts that are not hydrated yet keep what the server drew
+  // In a transition, parts that are not hydrated yet keep what the server drew.
   useEffect(() => whenAtLeisure(() => startTransition(() => setIsLeisure(true))), [])
   return isLeisure
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns `unknown` on the server and while hydrating, where the window is not known. */
+/** Returns `unknown` on the server and during hydration, when the window is not known. */
 export function useMediaQuery(query: string, unknown?: boolean): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (changed) => {

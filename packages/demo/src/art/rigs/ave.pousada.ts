@@ -102,7 +102,6 @@ function head({ inks, options }: Subject, plumage: string) {
   )
 }
 
-/** Draws its song as gouges that leave the beak. */
 const song = ({ inks, random }: Subject) =>
   path(
     times(5, (index) =>

@@ -32,7 +32,6 @@ export const carvedMask: DrawRig = (subject) => {
   )
 }
 
-/** Draws the wooden block; one side is in the shade to look solid. */
 const block = (half: string, wood: string, inks: Inks) =>
   at(0, 1, mirror(path(half, inks.ink)), 1.07) +
   at(0, 1, mirror(path(half, inks.glow)), 1.035) +
@@ -126,7 +125,6 @@ function mouth({ inks, options, random }: Subject) {
   return pick(random, slots) + fangs
 }
 
-/** Variants of carved cheeks. */
 const CHEEKS: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] = [
   (inks) => circle(72, 26, 19, inks.ink) + path(rays(72, 26, { from: 6, length: 11, count: 12, width: 2 }), inks.glow),
   (inks) => times(5, (index) => circle(84 - index * 6, 4 + index * 15, 4.4, inks.glow)),

@@ -84,7 +84,6 @@ function pipe(inks: Inks, random: Random) {
   return at(156, between(random, 30, 56), bowl + path(smoke, inks.paper), 1.1)
 }
 
-/** Draws the centre of a whirlwind without a cap: fire, wind or moonlight. */
 function core({ inks, options }: Subject) {
   const rim = options.flames
     ? path(rays(0, -96, { from: 40, length: 116, count: 25, width: 16 }), inks.accent) +

@@ -56,7 +56,6 @@ export function fishTail(inks: Inks, curve: TailCurve, girth: number) {
   )
 }
 
-/** Draws rows of scales, every other row shifted by half a scale. */
 const scales = (joints: Joint[]) =>
   times(Math.floor((STEPS - 4) / 2), (row) => {
     const joint = joints[row * 2 + 3]!
@@ -78,7 +77,6 @@ const sheen = (joints: Joint[]) =>
     return gouge(x + Math.sin(angle) * girth * 0.86, y - Math.cos(angle) * girth * 0.86, 30, angle, 2.6)
   })
 
-/** Draws the tail fin, which points down from the origin. */
 const fluke = (inks: Inks) =>
   mirror(
     path('M0 -12C26 8 60 10 96 -14C120 -28 132 -20 138 -38C148 20 112 62 66 66C36 68 12 44 0 30Z', inks.ink) +

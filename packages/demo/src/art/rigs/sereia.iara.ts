@@ -33,7 +33,6 @@ const back = ({ wood, glow, deep }: Inks) =>
     deep,
   )
 
-/** Draws an arm that holds a mirror, or a star for a card of the night. */
 function raisedArm({ inks, options }: Subject) {
   const arm = path(
     'M58 -92C84 -104 106 -122 116 -146C122 -162 122 -178 128 -192L142 -188C142 -166 142 -146 132 -126C118 -98 92 -72 66 -60Z',

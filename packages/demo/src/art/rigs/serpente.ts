@@ -79,7 +79,6 @@ function outline(joints: Joint[]) {
   return `M${[...joints.map(side(1)), ...joints.toReversed().map(side(-1))].join('L')}Z`
 }
 
-/** Draws flames or fins along the upper (or outer) side of the body. */
 function fins(joints: Joint[], { inks, options }: Subject, isCoiled: boolean) {
   const rows = (length: (girth: number, index: number) => number, width: number) =>
     joints

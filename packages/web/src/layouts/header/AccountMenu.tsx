@@ -8,7 +8,7 @@ import { layoutTexts } from '../texts.ts'
 
 const AccountItems = lazyPart(async () => (await import('./AccountItems.tsx')).AccountItems)
 
-/** The server draws it for a visitor, in a width that also fits a name. The menu is loaded at the first press. */
+/** The server draws the button of a visitor, as wide as a name needs. The menu is loaded at the first press. */
 export function AccountMenu() {
   const t = useText()
   const session = useSession()

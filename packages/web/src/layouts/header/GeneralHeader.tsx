@@ -19,7 +19,7 @@ import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
 const GameSwitch = lazyPart(async () => (await import('../../features/catalogue/catalog/GameSwitch.tsx')).GameSwitch)
 
-/** Stays at the top while the page scrolls; on a phone the search field has a row of its own, once it is asked for. */
+/** On a phone the search field has a row of its own, once it is asked for. */
 export function GeneralHeader() {
   const t = useText()
   const isHome = useLocation().pathname === paths.home()

@@ -22,7 +22,7 @@ interface PaletteButtonProps {
 
 type Layer = 'palette' | 'cash-out' | null
 
-/** Opens the palette by key or press; its list is loaded when it is first opened. */
+/** The list is loaded when the palette is first opened. */
 export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProps) {
   const t = useText()
   const [layer, setLayer] = useState<Layer>(null)
@@ -63,7 +63,7 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
   )
 }
 
-/** Keeps the typed text while the list is loaded. */
+/** The typed text stays while the list is loaded. */
 function Typed(around: Omit<ComponentProps<typeof PaletteFinder>, keyof Typing>) {
   const [typed, setTyped] = useState('')
   const waiting = (

@@ -12,7 +12,7 @@ export interface Typing {
 
 type FieldProps = Omit<ComponentProps<typeof SearchInput>, 'label' | 'clearLabel' | 'value' | 'onChange'>
 
-/** Drawn before the list is loaded, so that no key after the shortcut is lost. */
+/** The field is drawn before the list is loaded, so that no key after the shortcut is lost. */
 export function PaletteField({ typed, onType, ...rest }: Typing & FieldProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)

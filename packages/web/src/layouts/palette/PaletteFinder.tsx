@@ -17,7 +17,6 @@ interface PaletteFinderProps extends Omit<Around, 'pathname'>, Typing {
   onClose: () => void
 }
 
-/** One field for everything in the back office: screens, actions, stores, orders and offers. */
 export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFinderProps) {
   const t = useText()
   const go = useNavigate()

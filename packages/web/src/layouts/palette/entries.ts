@@ -45,7 +45,7 @@ function rankOf({ name, also = '' }: Entry, typed: string[]): number {
   return typed.every((word) => [...own, ...others].some((one) => one.startsWith(word))) ? 3 : NOT_FOUND
 }
 
-// two letters are within almost anything
+// Two letters are within almost anything.
 const isWithin = (one: string, word: string) => one.startsWith(word) || (word.length > 2 && one.includes(word))
 
 const wordsOf = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? []

@@ -54,7 +54,6 @@ const ownParts: ScreenPart[] = [
   { text: paletteTexts.preferences, of: layoutTexts.myAccount, to: paths.account('preferencias'), icon: Settings2 },
 ]
 
-/** Other words for a screen. */
 const alsoTexts: Partial<Record<SiteText, SiteText>> = {
   [layoutTexts.orders]: paletteTexts.alsoOrders,
   [officeTitles.products]: paletteTexts.alsoProducts,
@@ -68,11 +67,10 @@ export interface Around {
   stores: OwnStore[]
   current: OwnStore | undefined
   pathname: string
-  /** Opens the withdrawal dialog; undefined if there is no money to withdraw. */
+  /** Undefined if there is no money to withdraw. */
   cashOut: (() => void) | undefined
 }
 
-/** Everything that the palette knows without a request: screens, actions, and the person's other stores. */
 export function groupsOf({ stores, current, pathname, cashOut }: Around, t: Translate): EntryGroup[] {
   const links = [...(current ? [...linksOf(current.id), ...partsOf(current.id)] : []), ...ownLinks, ...ownParts]
   return [
@@ -106,5 +104,4 @@ function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t
   return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]
 }
 
-/** States in which buyers can see the store. */
 const IN_SIGHT = new Set<OwnStore['status']>(['open', 'vacation'])

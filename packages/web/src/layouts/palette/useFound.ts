@@ -19,7 +19,7 @@ import { paletteTexts } from './texts.ts'
 const DEBOUNCE_MS = 150
 const MOST = 5
 
-/** Finds orders and offers of the store a moment after the last key; earlier requests are cancelled. */
+/** Asks a moment after the last key; earlier requests are cancelled. */
 export function useFound(store: number | undefined, typed: string) {
   const t = useText()
   const call = useCall()

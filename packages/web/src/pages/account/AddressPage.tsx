@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const CepForm = partOfBrowser(async () => (await import('../../features/people/addresses/CepForm.tsx')).CepForm)
 
-/** Visitors choose the CEP that freight is calculated for; signed-in people see their addresses. */
 export default function AddressPage() {
   const t = useText()
   const session = useKnownSession()

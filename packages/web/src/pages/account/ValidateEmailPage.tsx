@@ -12,7 +12,6 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Confirms the e-mail, then reloads the page that the person came from. */
 export default function ValidateEmailPage() {
   const t = useText()
   const answer = useCurrentUser()
@@ -20,7 +19,7 @@ export default function ValidateEmailPage() {
   const [query] = useSearchParams()
   const next = safeNext(query.get('next')) ?? paths.home()
   const leave = useCallback(() => location.assign(next), [next])
-  // the state on arrival: the form stays until its dialog has been read
+  // The state on arrival is kept, because the form stays until its dialog has been read.
   const [wasActivated, setWasActivated] = useState<boolean>()
   if (user && wasActivated === undefined) setWasActivated(user.is_activated)
 

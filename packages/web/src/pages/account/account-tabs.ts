@@ -8,13 +8,12 @@ export interface AccountTab {
   /** `?aba=` of the address. */
   id: string
   text: SiteText
-  /** Comes with the texts that it says beyond those of the page. */
+  /** The part brings the texts that it says beyond those of the page. */
   Part: ComponentType
-  /** How much there is of it, beside its name. */
   Count?: ComponentType
 }
 
-/** The account's tabs, in their order; the first is open when the address names none. */
+/** The first is open when the address names none. */
 export const accountTabs: AccountTab[] = [
   {
     id: 'pedidos',

@@ -16,7 +16,7 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** A key that changes when a link leads here, so that the fields are filled anew, but not while somebody types. */
+/** The key changes when a link leads here, so that the fields are filled anew, but not while somebody types. */
 function useArrival() {
   const { key } = useLocation()
   const isLink = useNavigationType() === NavigationType.Push

@@ -100,7 +100,7 @@ function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'cents') return money(Number(value))
   if (kind === 'basis_points') return percent(Number(value))
   if (kind === 'cep') return formatCep(value)
-  // what is counted stands in the name of the parameter
+  // The name of such a parameter says what is counted.
   return kind === 'email' || kind === 'text' || kind === 'count'
     ? value
     : `${value} ${t(parameterTexts[`unit_${kind}`])}`

@@ -9,7 +9,6 @@ import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** Lists withdrawals that were refused, returned or are late. */
 export default function WithdrawalsPage() {
   const t = useText()
   const { query } = useAddress()

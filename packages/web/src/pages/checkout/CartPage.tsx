@@ -20,7 +20,7 @@ export default function CartPage() {
   const session = useKnownSession()
   const isVisitors = useVisitorsCart()
   const isKnown = !isPending || (session === null && !isVisitors)
-  // shown from then on: a cart that is just being filled is asked for anew, and a dialog may be open
+  // The part stays from then on: a cart that is being filled is asked for anew, and a dialog may be open.
   const [isSettled, settle] = useState(isKnown)
   if (isKnown && !isSettled) settle(true)
   return (
@@ -28,7 +28,7 @@ export default function CartPage() {
       <Head title={t(pageTitles.cart)} hidden />
       <PageTop title={t(pageTitles.cart)} />
       <CartView />
-      {/* it would move away under a press when the cart takes its place */}
+      {/* Before that, the cart would push it away under a press. */}
       {isSettled && <BestBasket />}
       {hasGoods && <StandardOffer />}
     </>

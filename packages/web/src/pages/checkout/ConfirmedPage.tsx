@@ -5,7 +5,7 @@ import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
 import { idOf } from '../../lib/paths.ts'
 import { useKnownSession } from '../../lib/session.ts'
 
-/** The order is named by `?pedido=`, so that the page can be loaded again. */
+/** The address names the order (`?pedido=`), so that the page can be loaded again. */
 export default function ConfirmedPage() {
   const session = useKnownSession()
   const [query] = useSearchParams()

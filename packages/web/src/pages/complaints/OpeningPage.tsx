@@ -47,7 +47,7 @@ export default function OpeningPage() {
   )
 }
 
-/** The money of the parcel is not held any more, or other complaints hold all of it. */
+/** Shown if the money of the parcel is not held any more, or other complaints hold all of it. */
 function TooLate({ options }: { options: ComplaintOptions }) {
   const t = useText()
   const { order_id: order, store_order_id: parcel, reasons } = options

@@ -8,12 +8,12 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Shown without a network; `de` is the address that the person wanted. */
+/** `de` is the address that the person wanted. */
 export default function OfflinePage() {
   const t = useText()
   const [query] = useSearchParams()
   const de = query.get('de') ?? '/'
-  // one stored page serves every address: only the browser knows which one was wanted
+  // One stored page serves every address, so only the browser knows which one was wanted.
   const [wanted, setWanted] = useState('/')
   useEffect(() => setWanted(/^\/(?![/\\])/.test(de) ? de : '/'), [de])
   return (

@@ -6,7 +6,7 @@ import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
 
-/** Open to anybody who wants to read it before signing in. */
+/** Visitors may read the page before they sign in. */
 export default function BecomeSellerPage() {
   const t = useText()
   const page = (

@@ -14,7 +14,7 @@ import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The page to which the carrier sends a person back, with a code or with a refusal. */
+/** The carrier sends a person back to this page, with a code or with a refusal. */
 export default function CarrierReturnPage() {
   const t = useText()
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export default function CarrierReturnPage() {
   const isSent = useRef(false)
   const { mutate } = finish
   useEffect(() => {
-    // a code is worth one use
+    // A code can be used once.
     if (isSent.current || !code || !state) return
     isSent.current = true
     mutate({ code, state })

@@ -11,7 +11,7 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadFrame('store_id', 'order_id')
 
-/** Picks one order, or several at once with `?com=13,14`. */
+/** With `?com=13,14` several orders are picked at once. */
 export default function PickingPage() {
   const t = useText()
   const params = useParams()

@@ -101,7 +101,6 @@ function ByMonth({ storeId }: { storeId: number }) {
   )
 }
 
-/** Saves one row for each parcel that was paid on the chosen days. */
 function OrdersOfPeriod({ storeId }: { storeId: number }) {
   const t = useText()
   const call = useCall()

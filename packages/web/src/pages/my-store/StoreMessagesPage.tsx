@@ -39,7 +39,6 @@ export default function StoreMessagesPage() {
   )
 }
 
-/** Messages about orders and questions before a sale, each with how many wait for an answer. */
 function MessageTabs({ storeId, isQuestions }: { storeId: number; isQuestions: boolean }) {
   const t = useText()
   const conversations = useQuery(inboxQueries(storeId, new URLSearchParams())[0]!).data?.unanswered

@@ -11,7 +11,7 @@ export const loader = loadPage(({ params }) => {
   return []
 })
 
-/** Opens an order without naming its store; without an id it leads to the orders of the last store. */
+/** The address names no store; without an id it leads to the orders of the last store. */
 export default function StoreOrderViewPage() {
   const id = idOf(useParams().id)
   const { current, isPending } = useOwnStores()

@@ -8,7 +8,6 @@ import { partOfBrowser } from '../../lib/lazy-part.tsx'
 import type { CompanyTabProps } from '../../features/stores/companies/companies.data.ts'
 
 interface CompanyTabRow {
-  /** Value of `?aba=` in the address. */
   id: string
   text: SiteText
   Tab: ComponentType<CompanyTabProps>

@@ -66,7 +66,7 @@ const load = loadPage(({ env, params, url }) => {
   const id = idOf(params.id) ?? refusePage()
   const state = readOffersState(url.searchParams)
   const question = productQuery(id, destinationOf(env.visit.cep), state)
-  // on the server the product is here already; the browser supposes that it is a card
+  // On the server the product is here already; the browser supposes that it is a card.
   const known = env.queryClient.getQueryData<Reply<typeof search.show>>(question.queryKey)?.product
   const market = readMarket(url.searchParams, { type: 'tcg', finishes: null, ...known })
   return [
@@ -162,7 +162,7 @@ function ProductOfId({ id }: { id: number }) {
   )
 }
 
-/** Replaces a wrong or missing name in the address by the right one, unless the person has left the page meanwhile. */
+/** A wrong or missing name in the address is replaced, unless the person has left the page meanwhile. */
 function useRightAddress(id: number, path: string) {
   const navigate = useNavigate()
   useEffect(() => {

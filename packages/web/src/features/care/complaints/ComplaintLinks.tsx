@@ -14,7 +14,6 @@ interface ComplaintLinksProps {
   pathOf: (complaint: ComplaintSummary) => string
 }
 
-/** Links to the complaints about one parcel; nothing if there are none. */
 export function ComplaintLinks({ complaints, you, pathOf }: ComplaintLinksProps) {
   const t = useText()
   if (complaints.length === 0) return null

@@ -23,7 +23,6 @@ interface ComplaintsListProps {
   you: Side
   pathOf: (complaint: ComplaintSummary) => string
   none: { title: string; hint: string; action?: ReactNode }
-  /** Level of the headings of its rows. */
   level?: 2 | 3
 }
 

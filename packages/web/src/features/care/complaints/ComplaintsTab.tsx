@@ -8,7 +8,6 @@ import { ComplaintsList } from './ComplaintsList.tsx'
 import { pagesOfBuyer, useComplaintNews } from './complaints.data.ts'
 import { complaintTexts } from './texts.ts'
 
-/** All complaints of the buyer. */
 export function ComplaintsTab({ level = 3 }: { level?: 2 | 3 }) {
   const t = useText()
   const [query] = useSearchParams()

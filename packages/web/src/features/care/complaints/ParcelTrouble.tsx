@@ -10,7 +10,6 @@ import { complaintsOfOrder, useComplaintNews } from './complaints.data.ts'
 import { ComplaintLinks } from './ComplaintLinks.tsx'
 import { complaintTexts } from './texts.ts'
 
-/** The buyer's complaints about a parcel. */
 export function ComplaintsOfParcel({ parcel, orderId }: { parcel: StoreOrder; orderId: number }) {
   const isPaid = parcel.state !== 'awaiting_payment' && parcel.state !== 'expired'
   const { data } = useQuery({ ...complaintsOfOrder(orderId), enabled: isPaid })
@@ -24,7 +23,6 @@ export function ComplaintsOfParcel({ parcel, orderId }: { parcel: StoreOrder; or
   )
 }
 
-/** The way to a new complaint about a parcel. */
 export function TroubleButton({ parcel }: { parcel: StoreOrder }) {
   const t = useText()
   if (!openToComplaints.includes(parcel.state)) return null

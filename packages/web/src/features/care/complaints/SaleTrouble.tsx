@@ -3,7 +3,6 @@ import { complaintPaths } from '../../../lib/complaint-paths.ts'
 import { complaintsOfSale, useComplaintNews } from './complaints.data.ts'
 import { ComplaintLinks } from './ComplaintLinks.tsx'
 
-/** The complaints about one order, for its store. */
 export function SaleTrouble({ storeId, id }: { storeId: number; id: number }) {
   const { data } = useQuery(complaintsOfSale(storeId, id))
   useComplaintNews(storeId)

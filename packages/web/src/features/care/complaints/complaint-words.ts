@@ -7,7 +7,7 @@ import { complaintTexts } from './texts.ts'
 
 type Titled = Pick<ComplaintSummary, 'reason'> & { lines: { name: string }[] }
 
-/** Says in one line what a complaint is about: "Boitatá veio pior que o anunciado". */
+/** Returns for example "Boitatá veio pior que o anunciado". */
 export function titleOf(t: Translate, { reason, lines }: Titled) {
   const [first, ...others] = lines
   const name = others.length > 0 ? t(complaintTexts.andMore, { name: first!.name, count: others.length }) : first?.name
@@ -66,6 +66,5 @@ const WHOLE = 10_000
 export const percent = (ratio: number) => `${Math.round(ratio / (WHOLE / 100))}%`
 export const lostOf = (ratio: number) => WHOLE - ratio
 
-/** The other side's name, as the reader calls it. */
 export const otherName = (t: Translate, { store, buyer }: Pick<ComplaintSummary, 'store' | 'buyer'>, you: Side) =>
   you === 'store' ? buyer : (store?.name ?? t(complaintTexts.centre))

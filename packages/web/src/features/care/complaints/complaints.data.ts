@@ -35,7 +35,7 @@ export const complaintsOfOrder = (orderId: number) =>
 export const complaintsOfSale = (storeId: number, storeOrderId: number) =>
   ask(complaints.listOfStore, { params: { id: storeId }, query: { store_order_id: storeOrderId, per_page: NEWEST } })
 
-/** One row of those that wait for the store; the page says how many there are. */
+/** One row is enough, because the reply says how many complaints there are. */
 export const waitingForStore = (id: number) =>
   ask(complaints.listOfStore, { params: { id }, query: { awaiting: 'store', per_page: 1 } })
 
@@ -59,7 +59,6 @@ function useRefreshComplaints() {
   return () => Promise.all(rows.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })))
 }
 
-/** What every change answers with. */
 export interface Changed {
   message: string
   result: Complaint
@@ -73,7 +72,7 @@ export function useSendChange({ you, id }: Pick<Complaint, 'you' | 'id'>) {
     try {
       const changed = (await callEndpoint(call, endpoint, input)) as Changed
       queries.setQueryData(complaintQuery(you, id).queryKey, changed.result)
-      // a change may move money, the order, the inbox and the audit log
+      // A change may also move money, the order, the inbox and the audit log.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== routeOf(shows[you]) })
       return changed
     } catch (error) {
@@ -83,7 +82,6 @@ export function useSendChange({ you, id }: Pick<Complaint, 'you' | 'id'>) {
   }
 }
 
-/** For changes that need no further input than the press of a button. */
 export function useChange<E extends Endpoint>(
   complaint: Pick<Complaint, 'you' | 'id'>,
   endpoint: E,

@@ -12,7 +12,7 @@ import { disputeTexts } from './texts.ts'
 type Decision = 'won' | 'lost'
 const names = { won: 'win', lost: 'lose' } as const
 
-/** Lets an operator decide a dispute: lift the hold or post the loss, with a reason that buyer and stores read. */
+/** Buyer and stores read the reason that the operator gives. */
 export function DecideDispute({ id }: { id: number }) {
   const t = useText()
   const call = useCall()

@@ -11,7 +11,7 @@ import { disputeTexts } from './texts.ts'
 
 const decisions = ['buyer', 'store'] as const
 
-/** Lets an operator decide who gets the money of a contested return, with a reason that both sides read. */
+/** Both sides read the reason that the operator gives. */
 export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()

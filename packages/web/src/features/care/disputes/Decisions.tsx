@@ -7,14 +7,12 @@ import { toast } from '../../../ui/toast.ts'
 interface Choice<Decision> {
   decision: Decision
   name: string
-  /** Says what the decision leads to. */
   hint: string
   isDangerous?: boolean
 }
 
 interface DecisionsProps<Decision> {
   choices: Choice<Decision>[]
-  /** Says who will read the reason. */
   told: string
   send: (decision: Decision, reason: string) => Promise<{ message: string }>
 }

@@ -13,7 +13,6 @@ interface ParcelProofPanelProps {
   parcel: { part: number; parts: number }
 }
 
-/** Shows whether a parcel was sent and arrived, and what buyer and store wrote about it. */
 export function ParcelProofPanel({ proof, parcel }: ParcelProofPanelProps) {
   const { t, visit } = useEnv()
   const title = t(disputeTexts.proof, { parcel: parcelInWords(parcel, { sender: proof.store, t }) })

@@ -12,7 +12,6 @@ interface CatalogArtProps extends Look {
   src?: string | null | undefined
 }
 
-/** The picture of a product; a card without one shows the back of its game. */
 export function CatalogArt({ product, src = product.product_image[0]?.image, ...look }: CatalogArtProps) {
   const { type, name, categories } = product
   if (type === 'tcg') return <CardArt {...look} src={src} name={name} back={<GameBack game={categories.business} />} />

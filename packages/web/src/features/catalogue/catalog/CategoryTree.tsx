@@ -4,7 +4,6 @@ import { paths } from '../../../lib/paths.ts'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { groupCollections } from './collections.data.ts'
 
-/** Lists the categories under their series or kind of goods; only the first group is open at the start. */
 export function CategoryTree({ categories }: { categories: Category[] }) {
   return groupCollections(categories).map(({ title, collections }, at) => (
     <AccordionItem key={title} title={title} open={at === 0} end={collections.length}>

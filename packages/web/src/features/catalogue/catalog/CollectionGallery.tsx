@@ -11,7 +11,6 @@ type Note = (collection: Category) => ReactNode
 interface CollectionGalleryProps {
   collections: Category[]
   isGrouped: boolean
-  /** Is drawn under the facts of each set. */
   note: Note
 }
 

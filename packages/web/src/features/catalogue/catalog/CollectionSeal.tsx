@@ -9,7 +9,6 @@ interface CollectionSealProps {
   className?: string
 }
 
-/** Shows the symbol of a set, or its code if there is no picture. */
 export function CollectionSeal({ collection, priority, className = 'size-16' }: CollectionSealProps) {
   const { symbol, code } = collection
   const { isMissing, fail } = useFallback(symbol)

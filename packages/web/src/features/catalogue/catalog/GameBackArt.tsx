@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CardBack } from '../../../ui/CardBack.tsx'
 import { gamesQuery } from './games.data.ts'
 
-/** The back of the cards of a game: the picture that the shop has for it, or a drawn one. */
 export function GameBackArt({ game }: { game: string }) {
   const { data } = useQuery(gamesQuery)
   return <CardBack game={game} image={data?.business.find(({ slug }) => slug === game)?.card_back} />

@@ -6,7 +6,7 @@ import { menuLayer, Popover } from '../../../ui/Popover.tsx'
 import { gameTexts } from './game-texts.ts'
 import { useChooseGame, useGame } from './game.ts'
 
-/** Chooses the game of the header; it is not shown while the shop has cards of one game only. */
+/** A shop with the cards of one game only does not show the switch. */
 export function GameSwitch() {
   const t = useText()
   const { games, game } = useGame()

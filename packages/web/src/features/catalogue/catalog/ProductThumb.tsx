@@ -2,7 +2,6 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
 import { CatalogArt } from './CatalogArt.tsx'
 
-/** The picture at the start of a line; faded if the card is missing. */
 export function ProductThumb({ product, isMissing }: { product: Product; isMissing?: boolean }) {
   return (
     <span className={clsx('block w-14', isMissing && 'opacity-45')}>

@@ -13,15 +13,14 @@ interface Priced {
 
 interface ShownPriceProps extends Priced {
   size?: 'label' | 'body' | 'large' | 'display'
-  /** Shows the cheapest offer of all first, even if it is outside the standard condition. */
+  /** True if the cheapest offer stands first, even if it is outside the standard condition. */
   lowestFirst?: boolean
-  /** Leaves out the second offer beside the price. */
   alone?: boolean
-  /** Draws the price alone on a phone; screen readers hear of the copy there too. */
+  /** True if a phone shows the price alone; screen readers hear of the copy there too. */
   brief?: boolean
 }
 
-/** Shows price and copy of the standard offer, and the cheapest of all if that is another; or that no offer is standard. */
+/** Shows the standard offer, and the cheapest of all if that is another; or says that no offer is standard. */
 export function ShownPrice({ product, size = 'large', lowestFirst, alone, brief }: ShownPriceProps) {
   const t = useText()
   const { lowest_offer: lowest, standard_offer: standard } = product

@@ -7,7 +7,6 @@ export const tagsQuery = (usedIn: 'brand' | 'league') => ask(catalog.tags, { que
 
 const NEWEST_SETS = 6
 
-/** The newest sets of one game, or of all. */
 export const newestSetsQuery = (business: string | undefined) =>
   ask(catalog.paginateCategories, { body: { type: 'tcg', business, per_page: NEWEST_SETS } })
 

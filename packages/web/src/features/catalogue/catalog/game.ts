@@ -38,12 +38,12 @@ export function useGame() {
   return { games, game: games.length > 1 ? (games.find((one) => one.slug === slug) ?? null) : null }
 }
 
-/** Keeps a game and shows it at once in a list that can be narrowed to one. */
+/** A list that can be narrowed to one game shows it at once. */
 export function useChooseGame() {
   const navigate = useNavigate()
   return (slug: string | null) => {
     keepGame(slug)
-    // while a slow page is drawn, the router's hook still tells the address of the page before
+    // While a slow page is drawn, the router's hook still tells the address of the page before.
     const { pathname, search } = window.location
     if (takesGame(pathname)) void navigate(inGame(pathname + search, slug))
   }

@@ -14,7 +14,6 @@ import { judgeTexts } from './judge-texts.ts'
 import type { JudgeProps } from './judging.ts'
 import { useSuggestionCall } from './suggestions.data.ts'
 
-/** Lets an operator turn a suggestion into a product, point it to an existing one, or refuse it with a reason. */
 export function JudgeDialog({ suggestion, onClose }: JudgeProps) {
   const t = useText()
   return (
@@ -89,7 +88,6 @@ function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
   )
 }
 
-/** Shows what the person wrote in the suggestion. */
 function Told({ suggestion: { photo, name, collection, card_number, note } }: Pick<JudgeProps, 'suggestion'>) {
   return (
     <div className="mb-4 flex flex-wrap items-start gap-4">

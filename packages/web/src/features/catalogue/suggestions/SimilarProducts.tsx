@@ -12,7 +12,7 @@ interface SimilarProductsProps {
   onSeen: () => void
 }
 
-/** Shows products with a similar name before the person suggests one, since most of them already exist. */
+/** Most products that people suggest exist already, so those with a similar name are shown first. */
 export function SimilarProducts({ name, number, onSeen }: SimilarProductsProps) {
   const t = useText()
   const { suggestions } = useSuggestions(name.trim().length > 1 ? `${name} ${number}`.trim() : '', true)

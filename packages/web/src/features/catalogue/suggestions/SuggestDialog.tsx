@@ -19,7 +19,6 @@ interface SuggestDialogProps {
   onClose: () => void
 }
 
-/** The "Sugerir produto" form. It shows similar products before the suggestion is sent. */
 export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
   const t = useText()
   const create = useSuggestionCall('create')

@@ -15,7 +15,7 @@ export function useCopies({ id, type }: Pick<Product, 'id' | 'type'>, isAsked = 
 export function useOnceKnown(copies: Copies | undefined, begin: (copies: Copies) => void) {
   useEffect(() => {
     if (copies) begin(copies)
-    // what the person chooses afterwards stays
+    // This runs once, so that what the person chooses afterwards stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [copies !== undefined])
 }

@@ -18,7 +18,6 @@ export const conditionName = (t: Translate, condition: OfferCondition) =>
 
 interface ConditionOptionsProps {
   of: readonly OfferCondition[]
-  /** Replaces the usual "code and word" label. */
   named?: (condition: OfferCondition) => string
 }
 
@@ -32,7 +31,7 @@ export function ConditionOptions({ of, named }: ConditionOptionsProps) {
 }
 
 interface ExistingOptionsProps<Code> {
-  /** Undefined offers all alike. */
+  /** If it is undefined, all options stand in one list. */
   copies?: Copies | undefined
   /** Stays in the list, as an offer keeps what it has. */
   kept?: Code | undefined
@@ -60,7 +59,7 @@ interface OfPrinting<Code> {
   kept: Code | undefined
 }
 
-/** What a printing is known to have stands first; the rest is a group of its own. */
+/** What a printing is known to have stands first; the other options are a group of their own. */
 function ExistingOptions<Code extends Finish | Edition | CardLanguage>({
   all,
   possible,

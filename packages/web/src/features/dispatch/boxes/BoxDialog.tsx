@@ -14,7 +14,6 @@ import { boxTexts } from './texts.ts'
 
 interface BoxDialogProps {
   storeId: number
-  /** Null for a new box. */
   box: ListedBox | null
   onClose: () => void
 }

@@ -13,7 +13,7 @@ import { BoxesTable } from './BoxesTable.tsx'
 import { RemoveBoxDialog } from './RemoveBoxDialog.tsx'
 import { boxTexts } from './texts.ts'
 
-/** Lists the store's boxes. Freight quotes use the smallest box that fits. */
+/** Freight quotes use the smallest of these boxes that fits. */
 export function BoxesTab() {
   const t = useText()
   const { current, isPending } = useOwnStores()

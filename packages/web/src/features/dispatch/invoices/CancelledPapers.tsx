@@ -9,7 +9,7 @@ interface CancelledPapersProps {
   documentKey: string
 }
 
-/** The papers of a cancelled document, which the law wants kept and accountants ask for. */
+/** The law wants the papers of a cancelled document kept, and accountants ask for them. */
 export function CancelledPapers({ id, purpose, documentKey }: CancelledPapersProps) {
   const papers = usePapers({ id, purpose, key: documentKey })
   return (

@@ -15,7 +15,6 @@ export type Explained = 'cancel' | 'correct'
 
 interface ExplainDialogProps {
   id: number
-  /** The document of the sale unless said. */
   purpose?: Invoice['purpose']
   kind: Explained
   onClose: () => void

@@ -23,7 +23,6 @@ export function InvoiceBadges({ invoice }: { invoice: Pick<Invoice, 'state' | 'e
   )
 }
 
-/** One document with its number, its key, and what the tax authority said where that matters. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useText()
   const { number, series, cents, access_key: key, state, status_code: code, status_reason: reason } = invoice

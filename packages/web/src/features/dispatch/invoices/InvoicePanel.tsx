@@ -22,7 +22,6 @@ import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The tax documents of a parcel: what stands, what the authority said, and what can be done next. */
 export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const [isElsewhere, setElsewhere] = useState(false)

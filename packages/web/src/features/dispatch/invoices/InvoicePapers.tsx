@@ -17,7 +17,6 @@ import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** What can be done with the authorised document of a parcel. */
 export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { language } = useEnv().visit

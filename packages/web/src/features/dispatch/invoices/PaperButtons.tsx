@@ -6,7 +6,6 @@ import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The PDF and the XML of a document. */
 export function PaperButtons({ papers }: { papers: ReturnType<typeof usePapers> }) {
   const t = useText()
   const reading = (format: 'pdf' | 'xml') => ({

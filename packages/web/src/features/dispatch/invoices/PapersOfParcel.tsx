@@ -13,7 +13,6 @@ import { invoiceTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The tax document of a parcel, for its buyer; nothing while there is none. */
 export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderId: number }) {
   const t = useText()
   const call = useCall()

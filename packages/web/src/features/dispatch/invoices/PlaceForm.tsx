@@ -13,7 +13,7 @@ import { addressTexts } from '../../people/addresses/texts.ts'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { invoiceTexts } from './texts.ts'
 
-/** Mends the city of a paid order, where the list of the tax authority does not know it. */
+/** The list of the tax authority may not know the city of a paid order, which is corrected here. */
 export function PlaceForm({ sale: { id, address }, onClose }: { sale: StoreSaleDetail; onClose: () => void }) {
   const t = useText()
   const send = useSendSaleChange()

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 import { parcelTexts } from '../../orders/orders/parcel-texts.ts'
 import { invoiceTexts } from './texts.ts'
 
-/** The buyer as another program needs them; nothing is shown before it is asked for, because each look is written down. */
+/** Each look at the buyer's data is written down, so nothing is shown before it is asked for. */
 export function RecipientPart({ id }: { id: number }) {
   const t = useText()
   const call = useCall()

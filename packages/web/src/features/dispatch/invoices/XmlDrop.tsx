@@ -5,20 +5,19 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 interface XmlDropProps {
   label: string
   hint: string
-  /** Label of the button. */
   choose: string
   isSeveral?: boolean
   onFiles: (files: { name: string; xml: string }[]) => void
 }
 
-/** A place onto which XML files are dropped; the field for files lies over all of it, so that browsers take the drop. */
+/** The field for files lies over the whole place, so that browsers take what is dropped on it. */
 export function XmlDrop({ label, hint, choose, isSeveral = false, onFiles }: XmlDropProps) {
   const id = useId()
   const take = async (field: HTMLInputElement) => {
     const files = await Promise.all(
       [...(field.files ?? [])].map(async (file) => ({ name: file.name, xml: await file.text() })),
     )
-    // the same file may be chosen again once it was mended
+    // The same file may be chosen again after it was mended.
     field.value = ''
     if (files.length > 0) onFiles(files)
   }

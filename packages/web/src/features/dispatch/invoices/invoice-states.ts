@@ -3,7 +3,6 @@ import type { SiteText } from '@bra/contract/kit/both'
 import type { Tone } from '../../../ui/Badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
-/** How each state of a document is named and coloured. */
 export const invoiceLooks: Record<InvoiceState, { text: SiteText; tone: Tone }> = {
   draft: { text: invoiceTexts.draft, tone: 'neutral' },
   processing: { text: invoiceTexts.processing, tone: 'anil' },

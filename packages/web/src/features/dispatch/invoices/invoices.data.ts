@@ -22,9 +22,9 @@ export function useIssue() {
 
 interface AskedPapers {
   id: number
-  /** The document of the sale unless said. */
+  /** Left out, it means the document of the sale. */
   purpose?: Invoice['purpose']
-  /** Needed where the parcel has several documents, and not the one in force is meant. */
+  /** Needed if the parcel has several documents, and not the one in force is meant. */
   key?: string
 }
 

@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { pickingTexts } from './texts.ts'
 
-/** Says which card a line wants and where it lies; `children` stand below. */
 export function CardWords({ card, children }: { card: CardInPlace; children: ReactNode }) {
   const t = useText()
   const { name, code, position, sku } = card

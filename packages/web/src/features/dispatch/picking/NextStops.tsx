@@ -15,7 +15,6 @@ interface NextStopsProps {
 
 const MOST_SHOWN = 12
 
-/** The cards that come next; a press takes one of them first. */
 export function NextStops({ stops, place, onAsk }: NextStopsProps) {
   const t = useText()
   if (stops.length === 0) return null

@@ -23,7 +23,6 @@ interface PickOneProps {
   onTick: (line: PickedLine, picked: number) => void
 }
 
-/** One card at a time, large enough to be read at arm's length: where it lies, how many to take, and for whom. */
 export function PickOne({ lines, orders, onTick }: PickOneProps) {
   const t = useText()
   const [asked, setAsked] = useState<number | null>(null)

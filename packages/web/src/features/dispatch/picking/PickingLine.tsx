@@ -13,7 +13,6 @@ interface PickingLineProps {
   line: PickedLine
   parcelId: number
   withLetter: boolean
-  /** True if the order is no longer being picked. */
   isFixed: boolean
   onTick: (picked: number) => void
   onLack: () => void

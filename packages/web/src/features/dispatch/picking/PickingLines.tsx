@@ -7,12 +7,10 @@ import { Shelves } from './Shelves.tsx'
 interface PickingLinesProps {
   lines: PickedLine[]
   orders: PickedOrder[]
-  /** The letters of the orders that are still being picked. */
   open: ReadonlySet<string>
   onTick: (line: PickedLine, picked: number) => void
 }
 
-/** Everything that is to be taken, place by place and then set by set. */
 export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps) {
   const [lacking, setLacking] = useState<PickedLine | null>(null)
   const parcels = new Map(orders.map(({ letter, id }) => [letter, id]))

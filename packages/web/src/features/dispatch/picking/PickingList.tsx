@@ -16,7 +16,6 @@ import { ScanField } from './ScanField.tsx'
 import { pickingQuery, useTick } from './picking.data.ts'
 import { pickingTexts } from './texts.ts'
 
-/** The pull list of one order or several: what to take out of the binders, with a tick for each unit. */
 export function PickingList({ ids, storeId }: { ids: number[]; storeId: number }) {
   const t = useText()
   const query = pickingQuery(ids)
@@ -36,7 +35,7 @@ interface WholeListProps {
 
 const views = ['lista', 'uma'] as const
 
-/** On a phone one card at a time is shown unless the list is asked for. */
+/** A phone shows one card at a time unless the list is asked for. */
 function useView() {
   const { query, change } = useAddress()
   const isNarrow = useMediaQuery('(max-width: 47.99rem)', false)

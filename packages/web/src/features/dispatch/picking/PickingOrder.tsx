@@ -32,7 +32,6 @@ interface PickingOrderProps {
   query: ReturnType<typeof pickingQuery>
 }
 
-/** Shows the box, the shipping and the button that ends the picking of one order on the list. */
 export function PickingOrder({ storeId, order, lines, withLetter, query }: PickingOrderProps) {
   const t = useText()
   const choose = useChooseBox(query)
@@ -77,7 +76,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
   )
 }
 
-/** Issues the document where one is needed and makes the order ready, in one press; the button is disabled while units are missing. */
+/** One press issues the document, if one is needed, and makes the order ready. */
 function NextStep({
   storeId,
   order: { id, order_id: number, state },

@@ -19,7 +19,6 @@ import { Shelves } from './Shelves.tsx'
 import { putBackQuery, unitsToPutBack, usePutBack } from './put-back.data.ts'
 import { pickingTexts } from './texts.ts'
 
-/** The cards of undone sales that lie outside of their places, place by place. */
 export function PutBackList({ storeId }: { storeId: number }) {
   const t = useText()
   const waiting = useQuery(putBackQuery(storeId))

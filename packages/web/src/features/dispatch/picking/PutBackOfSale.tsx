@@ -15,7 +15,6 @@ interface PutBackOfSaleProps {
   sale: { id: number; state: StoreOrderState }
 }
 
-/** Leads from a sale that was undone to its cards that are still out of their places. */
 export function PutBackOfSale({ storeId, sale: { id, state } }: PutBackOfSaleProps) {
   const t = useText()
   const { data } = useQuery({ ...putBackQuery(storeId, id), enabled: unsoldStates.includes(state) })

@@ -7,7 +7,6 @@ import { scanned } from './scanning.ts'
 import { pickingTexts } from './texts.ts'
 
 interface ScanFieldProps {
-  /** Returns the lines of parcels that are still being picked, as they are at this moment. */
   linesNow: () => PickedLine[]
   onRead: (line: PickedLine) => void
 }
@@ -74,7 +73,7 @@ function useScanner(field: RefObject<HTMLInputElement | null>) {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
     const hear = (event: KeyboardEvent) => {
       if (!isForNobody(event)) return
-      // the letter itself then goes into the field, and to no shortcut
+      // The letter then goes into the field, and starts no shortcut.
       event.stopPropagation()
       field.current?.focus({ preventScroll: true })
     }

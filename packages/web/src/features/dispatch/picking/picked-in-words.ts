@@ -3,7 +3,6 @@ import type { Translate } from '../../../lib/text.tsx'
 import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { pickingTexts } from './texts.ts'
 
-/** Names an order on the list and its buyer, and the parcel if its goods go in several. */
 export function pickedInWords(order: PickedOrder, t: Translate) {
   const named = t(pickingTexts.order, { id: String(order.order_id), buyer: order.buyer })
   const part = partInWords(order, t)

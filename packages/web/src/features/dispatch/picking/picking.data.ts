@@ -9,19 +9,14 @@ import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 
-/** Asks for one parcel, or for several parcels of one store as one list. */
 export const pickingQuery = ([id, ...others]: number[]) =>
   ask(picking.show, { params: { id: id! }, query: others.length ? { with: others.join(',') } : {} })
 
-/** Key of the mutations that send ticks. */
 export const TICKS = 'ticks'
 
 type Query = ReturnType<typeof pickingQuery>
 
-/**
- * Shows the tick at once and takes it back if the server refuses. `linesNow` has what a scanner ticked a moment ago, which
- * the page may not have drawn yet.
- */
+/** `linesNow` has what a scanner ticked a moment ago, which the page may not have drawn yet. */
 export function useTick({ queryKey }: Query) {
   const call = useCall()
   const queries = useQueryClient()

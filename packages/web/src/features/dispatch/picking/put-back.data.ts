@@ -11,13 +11,11 @@ import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { putBackTexts } from './put-back-texts.ts'
 
-/** Asks for all cards to put back of a store, or for those of one sale. */
 export const putBackQuery = (storeId: number, saleId?: number) =>
   ask(picking.toPutBack, { params: { id: storeId }, query: { sale_id: saleId } })
 
 export const unitsToPutBack = (lines: PutBackLine[]) => lines.reduce((sum, { units }) => sum + units, 0)
 
-/** Marks lines as put back, and offers to undo that. */
 export function usePutBack(storeId: number) {
   const call = useCall()
   const queries = useQueryClient()

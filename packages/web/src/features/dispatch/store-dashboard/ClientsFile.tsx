@@ -9,7 +9,6 @@ import { sheetOfClients } from './clients-sheet.ts'
 import { allClients } from './store-dashboard.data.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** Saves all clients that the search finds as a sheet. */
 export function ClientsFile({ storeId, search }: { storeId: number; search: string | undefined }) {
   const t = useText()
   const call = useCall()

@@ -22,7 +22,7 @@ import { ClientsFile } from './ClientsFile.tsx'
 import { pagesOfClients } from './store-dashboard.data.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** Lists who bought from the store. Contact details are left out on purpose. */
+/** Contact details of the buyers are left out on purpose. */
 export function ClientsView({ storeId }: { storeId: number }) {
   const t = useText()
   const { query, change } = useAddress()

@@ -56,7 +56,7 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
   )
 }
 
-/** What was sold; days without any sale would be drawn on an axis of cents. */
+/** Days without any sale would be drawn on an axis of cents. */
 function Sales({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
   const t = useText()
   const days = dashboard.days.length

@@ -49,7 +49,7 @@ interface FigureProps {
   name: string
   value: string
   figure: { now: number | null; before: number | null }
-  /** Days that the figure tells of. */
+  /** In days. */
   period: number
   line?: number[]
   hint?: string

@@ -34,7 +34,7 @@ interface TodoRow {
 
 const orders = (tab: string) => (storeId: number) => `${paths.storeOrders(storeId)}?situacao=${tab}`
 
-/** The order is by urgency. */
+/** The most urgent row stands first. */
 const rows: TodoRow[] = [
   { key: 'late', text: dashboardTexts.todoLate, icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
   { key: 'today', text: dashboardTexts.todoToday, icon: Clock, isUrgent: true, to: orders('prepare') },

@@ -6,10 +6,7 @@ interface Figure {
   before: number | null
 }
 
-/**
- * Returns "12% a mais que nos 30 dias anteriores", so that a change is told in words and not only by a colour; null if
- * there is nothing to compare.
- */
+/** Says "12% a mais que nos 30 dias anteriores", because colour alone does not tell; null without a figure before. */
 export function changeInWords({ now, before }: Figure, days: number, t: Translate) {
   if (now === null || before === null || (before === 0 && now === 0)) return null
   if (now === before) return t(dashboardTexts.same, { days })

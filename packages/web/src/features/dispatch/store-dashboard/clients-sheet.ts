@@ -5,7 +5,6 @@ import { sheetOf } from '../../../lib/csv.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** Writes one line for each client, as Brazilian spreadsheets open it. */
 export const sheetOfClients = (clients: Client[], t: Translate) =>
   sheetOf([
     [

@@ -12,7 +12,7 @@ interface SetupRow {
   to: (storeId: number) => string
 }
 
-/** What a store may do to be set up; a step may be done in more than one way. */
+/** A step may be done in more than one way, and has a row for each. */
 export const setupRows: SetupRow[] = [
   { step: 'offers', text: dashboardTexts.setupImport, icon: FileUp, to: officePaths.importSheet },
   { step: 'offers', text: dashboardTexts.setupOffer, icon: PackagePlus, to: paths.productCreate },

@@ -19,7 +19,6 @@ export const pagesOfClients = (storeId: number, query: URLSearchParams) =>
 
 const CSV_PAGE_SIZE = 96
 
-/** Reads all pages, for the file. */
 export async function allClients(call: Call, storeId: number, search: string | undefined): Promise<Client[]> {
   const clients: Client[] = []
   for (let page = 1; ; page++) {

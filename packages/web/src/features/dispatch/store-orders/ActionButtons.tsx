@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { saleActionTexts } from './sale-action-texts.ts'
 import { actionTexts } from './sale-texts.ts'
 
-/** Actions that open a dialog first. */
 const asking = new Set<StoreAction>([
   'post',
   'take_back',
@@ -20,13 +19,12 @@ interface ActionButtonsProps {
   actions: StoreAction[]
   /** True if the buyer has asked to cancel. Then neither answer is emphasized. */
   isAsked: boolean
-  /** The action that is being sent. */
   moving: StoreAction | undefined
   onAsk: (action: StoreAction) => void
   onMove: (action: StoreMove) => void
 }
 
-/** Buttons of what the sender may do with a parcel; the next step is the main button, on a phone at its lower edge. */
+/** On a phone the main button, which does the next step, stands at the lower edge. */
 export function ActionButtons({ actions, isAsked, moving, onAsk, onMove }: ActionButtonsProps) {
   const t = useText()
   const [first] = actions

@@ -36,7 +36,7 @@ interface BulkBarProps {
   many: ReturnType<typeof useManyParcels>
 }
 
-/** Actions for the selected rows; it stands over the foot of the list, so that no row moves when it comes. */
+/** The bar stands over the foot of the list, so that no row moves when it comes. */
 export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const t = useText()
   const [isConfirming, setConfirming] = useState(false)
@@ -87,7 +87,6 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   )
 }
 
-/** What is done with paper, and the posting. */
 function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many'> & { ids: number[] }) {
   const t = useText()
   const sheet = usePullSheet()
@@ -158,7 +157,6 @@ function useDispatchKey(isFree: boolean, onPress: () => void) {
   }, [isFree])
 }
 
-/** Which orders are chosen and what they are worth, as far as the list shows them. */
 function Chosen({ selection: { ids, listed }, hidden }: Pick<BulkBarProps, 'selection' | 'hidden'>) {
   const t = useText()
   const numbers = listed.map(({ order_id: number }) => number)

@@ -5,7 +5,6 @@ import { FilterChip } from '../../../ui/Chip.tsx'
 import { saleListTexts } from './sale-list-texts.ts'
 import { listOf } from './sales-query.ts'
 
-/** Shows what the Bra Center sends for the store instead of its own parcels. */
 export function CenterChip({ className }: { className?: string }) {
   const t = useText()
   const { query, change } = useAddress()

@@ -12,11 +12,10 @@ const CheckCardDialog = partOfBrowser(async () => (await import('./CheckCardDial
 interface CheckCardProps {
   parcelId: number
   line: CheckedLine
-  /** False where the card is not in the parcel, or that is closed already. */
+  /** False if the card is not in the parcel, or the parcel is closed. */
   canCheck: boolean
 }
 
-/** Lets the store say, before it closes the parcel, how a card of value looks. */
 export function CheckCard({ parcelId, line, canCheck }: CheckCardProps) {
   const t = useText()
   const rules = useRules(['passport_from'])

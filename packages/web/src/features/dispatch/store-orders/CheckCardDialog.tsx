@@ -22,7 +22,6 @@ interface CheckCardDialogProps {
   onClose: () => void
 }
 
-/** Shows the passport of the offer beside the card in the hand: it looks so, or is photographed anew. */
 export function CheckCardDialog({ parcelId, line, onClose }: CheckCardDialogProps) {
   const t = useText()
   const send = useSendSaleChange()

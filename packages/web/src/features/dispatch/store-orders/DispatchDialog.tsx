@@ -18,7 +18,6 @@ interface DispatchDialogProps {
   onStart: () => void
 }
 
-/** Says what the dispatch will issue and spend, before it begins. */
 export function DispatchDialog({ storeId, ids, onClose, onStart }: DispatchDialogProps) {
   const t = useText()
   const query = ask(dispatchRuns.estimate, { body: { store_id: storeId, ids } })

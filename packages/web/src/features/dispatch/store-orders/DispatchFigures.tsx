@@ -15,14 +15,13 @@ interface Figure {
   name: string
   value: string
   hint: string
-  /** The filters that show what is counted. */
   to?: Record<string, string>
   isLate?: boolean
 }
 
 const everything = { situacao: '', prazo: '', documento: '', centro: '' }
 
-/** What waits to be sent today; each figure shows its parcels in the list. On phones they are one row that scrolls. */
+/** Each figure shows its parcels in the list. On phones the figures are one row that scrolls. */
 export function DispatchFigures({ storeId }: { storeId: number }) {
   const t = useText()
   const { href } = useAddress()

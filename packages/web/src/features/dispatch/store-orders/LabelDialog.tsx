@@ -24,11 +24,9 @@ interface LabelDialogProps {
   storeId: number
   ids: number[]
   onClose: () => void
-  /** Labels that were not printed before, which are offered again. */
   unprinted?: FailedLabels
 }
 
-/** Offers the carrier's label if there is one, else the store's own; the PDF opens in a new tab. */
 const none: FailedLabels = []
 
 export function LabelDialog({ storeId, ids: chosen, onClose, unprinted = none }: LabelDialogProps) {
@@ -92,7 +90,7 @@ function OwnLabel({ storeId, ids, sale, printing, onClose, onPrinted }: OwnLabel
     ...(printing ?? { paper: ids.length > 1 ? 'a4' : 'label', contents: false }),
     tracking_code: sale?.label_code ?? '',
   })
-  // the first choice of a store is kept, and asked for no more
+  // The first choice of a store is saved, and not asked for again.
   const print = async (body: Parameters<typeof open>[0]) => {
     const left = await open(body)
     if (!printing) await keep(labelsSchemas.get.body.parse(body))

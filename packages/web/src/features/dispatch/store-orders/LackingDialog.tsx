@@ -24,7 +24,6 @@ type SaleLine = StoreSaleDetail['lines'][number]
 
 const leftOf = ({ quantity, lacking }: SaleLine) => quantity - lacking
 
-/** Lets the store say which cards it did not find, and shows what the buyer gets back for them. */
 export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) {
   const t = useText()
   const send = useSendSaleChange()

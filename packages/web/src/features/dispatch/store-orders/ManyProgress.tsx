@@ -25,7 +25,6 @@ const doneTexts = {
   post: saleListTexts.manyPosted,
 } as const satisfies Record<DispatchWork, string>
 
-/** The steps that a kind of work takes. */
 const stepsOf = {
   issue: ['documents'],
   prepare: ['documents', 'labels', 'ready'],
@@ -38,7 +37,6 @@ interface ManyProgressProps {
   className?: string
 }
 
-/** Says how far the work on many parcels is, and groups what failed by its cause with what cures it. */
 export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
   const t = useText()
   const { run } = many
@@ -59,7 +57,7 @@ export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
             </span>
           )}
         </div>
-        {/* once it is over, the list below says where each order stands */}
+        {/* Once the work is over, the list below says where each order stands. */}
         {(endedAt === null ? stepsOf[work].filter((name) => steps[name].all > 0) : []).map((name) => (
           <StepBar key={name} name={t(dispatchRunTexts[`bar_${name}`])} {...steps[name]}>
             {name === 'labels' && steps.labels.cents > 0 && money(steps.labels.cents)}
@@ -164,7 +162,7 @@ function Causes({ storeId, run: { work, failed }, many }: ManyProgressProps & { 
 
 const ofOrders = (count: number): SiteText => (count === 1 ? dispatchRunTexts.ofOrder : dispatchRunTexts.ofOrders)
 
-/** A balance at the carrier lies outside this site. */
+/** The balance at the carrier is on a page outside this site. */
 function CureLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
   if (to.startsWith('/'))
     return (

@@ -8,7 +8,6 @@ import { dispatchRunTexts } from './dispatch-run-texts.ts'
 
 type Outage = Pick<Reply<typeof dispatchRuns.figures>, 'contingency' | 'unsent_documents'>
 
-/** Says what happens with documents while the tax authority does not answer. */
 export function OutageNotice({ outage: { contingency, unsent_documents: unsent } }: { outage: Outage }) {
   const { t, visit } = useEnv()
   if (contingency === null && unsent === 0) return null

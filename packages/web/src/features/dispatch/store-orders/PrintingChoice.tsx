@@ -14,7 +14,6 @@ import { labelTexts } from './label-texts.ts'
 import { paperTexts, printingQuery, useKeepPrinting } from './printing.data.ts'
 import { PrintingFields } from './PrintingFields.tsx'
 
-/** Says on what the store prints its labels, once it has chosen, and lets it choose anew. */
 export function PrintingChoice({ storeId }: { storeId: number }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,6 @@ import { paperTexts } from './printing.data.ts'
 
 const papers = Object.keys(paperTexts) as Printing['paper'][]
 
-/** The paper of labels, and whether a sheet about the contents follows. */
 export function PrintingFields() {
   const t = useText()
   const { register } = useFormContext()

@@ -30,7 +30,7 @@ import { isSelectable } from './useSelection.ts'
 const LackingDialog = partOfBrowser(async () => (await import('./LackingDialog.tsx')).LackingDialog)
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
-/** The order says which action is the main button. */
+/** The first action that is possible becomes the main button. */
 const inOrder: StoreAction[] = [
   'pick',
   'pack',
@@ -45,7 +45,6 @@ const inOrder: StoreAction[] = [
   'cancel',
 ]
 
-/** Shows the next step as the main button, the others beside it, and papers and history below. */
 export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const send = useSendSaleChange()

@@ -25,7 +25,6 @@ interface SaleCardProps {
   withReasons?: boolean
 }
 
-/** Shows one parcel as a card on narrow screens. */
 export function SaleCard({ storeId, sale, selection, failures, withReasons }: SaleCardProps) {
   const t = useText()
   const { order_id: order, buyer, count, goods_cents: goods, freight_cents: freight, shipping, reason, place } = sale

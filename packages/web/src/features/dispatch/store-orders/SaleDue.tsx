@@ -6,7 +6,6 @@ import { saleListTexts } from './sale-list-texts.ts'
 
 type Due = Pick<StoreSale, 'post_by' | 'late' | 'return_until'>
 
-/** Shows the deadline of a parcel, and says in words when it has passed. */
 export function SaleDue({ sale: { post_by: postBy, late, return_until: until } }: { sale: Due }) {
   const t = useText()
   const day = postBy ?? until

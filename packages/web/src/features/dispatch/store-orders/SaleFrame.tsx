@@ -12,7 +12,6 @@ interface SaleFrameProps {
   children: (sale: StoreSaleDetail) => ReactNode
 }
 
-/** Loads one parcel of a store and keeps it up to date with live events. */
 export function SaleFrame({ id, storeId, children }: SaleFrameProps) {
   const t = useText()
   const sale = useQuery({ ...saleQuery(id), refetchOnWindowFocus: true })

@@ -16,7 +16,6 @@ import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-/** Menu of one row, with the same actions as the bulk bar and links to the sale. */
 export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

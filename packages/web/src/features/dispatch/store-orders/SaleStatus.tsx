@@ -82,7 +82,6 @@ const answerTexts = {
 
 type AskedChange = NonNullable<OrderEvent['asked']>
 
-/** Shows why somebody asked for a change, and how it was answered. */
 function Why({ asked }: { asked: (Pick<AskedChange, 'reason' | 'comment'> & Partial<AskedChange>) | null }) {
   const t = useText()
   if (!asked) return null
@@ -99,7 +98,6 @@ function Why({ asked }: { asked: (Pick<AskedChange, 'reason' | 'comment'> & Part
   )
 }
 
-/** The tax document and the label. */
 function Papers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

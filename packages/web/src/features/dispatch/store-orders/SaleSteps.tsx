@@ -18,7 +18,6 @@ interface OfSale {
   failures: Failures
 }
 
-/** Says of a parcel how far it is: picked, with its tax document, with its label, and posted. */
 export function SaleSteps({ sale, failures }: OfSale) {
   if (!stepsOf(sale, failures)) return <span />
   return (
@@ -45,7 +44,6 @@ export function StepMark({ name, sale, failures }: OfSale & { name: StepName }) 
   )
 }
 
-/** Where the parcel goes, or what stopped it. */
 export function PlaceOrStop({ sale, failures }: OfSale) {
   const stop = stopOf(sale, failures)
   if (stop)

@@ -4,7 +4,6 @@ import { dispatchRunTexts } from './dispatch-run-texts.ts'
 import { saleListTexts } from './sale-list-texts.ts'
 import { isSelectable, type Selection } from './useSelection.ts'
 
-/** Checkbox of a row; shown only if something can still be done with it. */
 export function SaleTick({ sale, selection }: { sale: StoreSale; selection: Selection }) {
   const t = useText()
   if (!isSelectable(sale)) return null
@@ -23,7 +22,6 @@ export function SaleTick({ sale, selection }: { sale: StoreSale; selection: Sele
   )
 }
 
-/** Chooses every row of the list that can be chosen, or none. */
 export function AllTick({ selection: { all, ids, set } }: { selection: Selection }) {
   const t = useText()
   if (all.length === 0) return null

@@ -28,7 +28,6 @@ import { saleTexts } from './texts.ts'
 interface SaleViewProps {
   storeId: number
   sale: StoreSaleDetail
-  /** What other parts of the product say about this order. */
   children?: ReactNode
 }
 

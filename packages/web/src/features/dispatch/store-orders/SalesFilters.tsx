@@ -13,7 +13,6 @@ import { saleFilterTexts } from './sale-filter-texts.ts'
 import { saleListTexts } from './sale-list-texts.ts'
 import { carriers, filterNames } from './sales-query.ts'
 
-/** Narrows the list by carrier, destination, deadline, document and value, all kept in the address; a phone opens it. */
 export function SalesFilters({ isOpen }: { isOpen: boolean }) {
   const t = useText()
   const { query, change } = useAddress()
@@ -91,7 +90,7 @@ function Places() {
   )
 }
 
-/** A value in reais, which is asked for once the field is left or Enter is pressed. */
+/** A value in reais; the list changes once the field is left or Enter is pressed. */
 function Amount({ name, label }: { name: string; label: string }) {
   const { query, change } = useAddress()
   const kept = query.get(name) ?? ''

@@ -27,7 +27,7 @@ import { type Choosable, useSelection } from './useSelection.ts'
 
 interface SalesListProps {
   storeId: number
-  /** The one tab of a page that has no tabs. */
+  /** Set on a page that has no tabs. */
   only?: SaleTab
 }
 

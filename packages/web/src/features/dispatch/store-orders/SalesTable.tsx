@@ -30,7 +30,6 @@ interface SalesTableProps {
   sales: StoreSale[]
   selection: Selection
   failures: Failures
-  /** True if a panel stands beside the table. */
   isBeside?: boolean
   /** Shows the reason of each return instead of the freight. */
   withReasons?: boolean

@@ -20,7 +20,6 @@ interface SalesToolbarProps {
   busy: boolean
   /** The filters that a phone opens; undefined if the list has none. */
   filters?: FiltersShown | undefined
-  /** Told of the parcels that a list of tracking codes posted. */
   onPosted: (ids: number[]) => void
 }
 

@@ -28,11 +28,9 @@ export interface SenderDialogProps<Name extends keyof typeof bodies> {
   send: (body: z.output<(typeof bodies)[Name]>) => Promise<unknown>
 }
 
-/** The reasons that a sender may give. */
 const reasons: CancelReason[] = ['out_of_stock', 'damaged', 'wrong_price', 'client_silent', 'other']
 
 interface PostDialogProps extends SenderDialogProps<'move'> {
-  /** The code of the label, if the parcel has one. */
   code: string | null
   hint: string
   isPickup?: boolean
@@ -107,9 +105,7 @@ export function ClaimDialog({
 }
 
 interface CancelDialogProps extends SenderDialogProps<'cancel'> {
-  /** Says what becomes of money and goods. */
   hint: ReactNode
-  /** What else follows from it. */
   warning?: ReactNode
   /** True if the buyer has asked for it and given a reason. */
   isAsked: boolean
@@ -117,7 +113,6 @@ interface CancelDialogProps extends SenderDialogProps<'cancel'> {
   reason?: CancelReason
 }
 
-/** Says what becomes of the money and asks for a reason, unless the buyer's request has given one. */
 export function CancelDialog({ order, onClose, send, hint, warning, isAsked, reason }: CancelDialogProps) {
   const t = useText()
   const form = useContractForm(bodies.cancel, { reason: reason ?? ('' as CancelReason) })
@@ -141,7 +136,6 @@ export function CancelDialog({ order, onClose, send, hint, warning, isAsked, rea
   )
 }
 
-/** Refuses the buyer's request to cancel, with a comment. */
 export function KeepDialog({ order, onClose, send }: SenderDialogProps<'keep'>) {
   const t = useText()
   const form = useContractForm(bodies.keep, {})

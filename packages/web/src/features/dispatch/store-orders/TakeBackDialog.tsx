@@ -7,7 +7,6 @@ import { saleActionTexts } from './sale-action-texts.ts'
 import { bodies, type SenderDialogProps } from './SenderDialogs.tsx'
 
 interface TakeBackDialogProps extends SenderDialogProps<'move'> {
-  /** The amount that goes back to the buyer. */
   price: string
   isCentre?: boolean
 }

@@ -6,7 +6,6 @@ export type Step = 'done' | 'waiting' | 'running' | 'failed' | 'none'
 export const stepNames = ['list', 'document', 'label', 'posted'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** What stopped a parcel, in words. */
 export type Failures = ReadonlyMap<number, Pick<DispatchRun['failed'][number], 'code' | 'why'>>
 
 const stepOfDocument = {

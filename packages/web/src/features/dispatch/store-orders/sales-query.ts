@@ -17,7 +17,6 @@ const amountIn = (query: URLSearchParams, name: string) => centsOf(query.get(nam
 /** The parameters of the address that narrow the list, beside its tab and its search. */
 export const filterNames = ['envio', 'destino', 'prazo', 'documento', 'de', 'ate'] as const
 
-/** Reads the filters and the order of the list from the address. */
 export function listOf(query: URLSearchParams) {
   const [due, document] = [wordIn(query, 'prazo', dueWords), wordIn(query, 'documento', documentWords)]
   return {

@@ -43,7 +43,6 @@ export function useRefreshSales() {
     )
 }
 
-/** Reloads the store's orders whenever the server announces a change. */
 export function useSaleNews(storeId: number | null) {
   const refresh = useRefreshSales()
   useLive(storeId === null ? null : `private-App.Store.${storeId}`, 'OrderChanged', () => void refresh())
@@ -126,7 +125,6 @@ export function useLabels() {
   }
 }
 
-/** Buys a label from the carrier and reloads the sales whether that worked or not. */
 export function useBuyLabel() {
   const call = useCall()
   const queries = useQueryClient()

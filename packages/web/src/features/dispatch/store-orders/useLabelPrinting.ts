@@ -6,10 +6,7 @@ import { useLabels } from './store-orders.data.ts'
 
 const none: FailedLabels = []
 
-/**
- * Prints the labels of several parcels as the store prints. Asks first where the store has not chosen yet, for a label
- * alone, which may be bought or bear a typed code, and again for those that were not printed.
- */
+/** Asks how to print if the store has not chosen, for a single label, and again for those that were not printed. */
 export function useLabelPrinting(storeId: number, ids: number[]) {
   const [isAsked, setAsked] = useState(false)
   const printing = useQuery(printingQuery(storeId)).data?.printing

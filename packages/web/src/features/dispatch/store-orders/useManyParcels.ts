@@ -10,16 +10,13 @@ import { useText } from '../../../lib/text.tsx'
 import { useRefreshSales } from './store-orders.data.ts'
 
 const POLL_MS = 1000
-/** What ended longer ago is no news. */
+/** A run that ended longer ago is no news. */
 const SHOWN_MS = 10 * 60_000
 
 const isNews = ({ ended_at: endedAt }: DispatchRun) =>
   endedAt === null || Date.now() - new Date(endedAt).getTime() < SHOWN_MS
 
-/**
- * Does the same with many parcels at the server, which goes on when the page is closed; what fails says why. `onPosted` is
- * told of those that were posted by a run begun here.
- */
+/** The server goes on when the page is closed. `onPosted` gets the parcels that a run begun here has posted. */
 export function useManyParcels(storeId: number, onPosted?: (ids: number[]) => void) {
   const t = useText()
   const call = useCall()
@@ -56,7 +53,6 @@ export function useManyParcels(storeId: number, onPosted?: (ids: number[]) => vo
         return { id, ...(code && { tracking_code: code }) }
       }),
     })
-  /** Shows the run as another call answered it. */
   const take = (answered: DispatchRun) => queries.setQueryData(query.queryKey, { run: answered })
   return { run, start, isWorking, take }
 }

@@ -26,10 +26,7 @@ export const rowIdOf = (id: number) => `${ROW}${id}`
 export const isSelectable = ({ state, bra_center: isCenter }: Pick<StoreSale, 'state' | 'bra_center'>) =>
   !isCenter && notSent.includes(state)
 
-/**
- * Holds the selected parcels, which may be of other pages of the list than those that are shown; `choosable` has their
- * order. The key "x" toggles the row that has the focus, and Ctrl + A chooses them all.
- */
+/** Selected parcels may be on other pages of the list. "x" toggles the row with the focus; Ctrl + A chooses all. */
 export function useSelection(choosable: Choosable[]): Selection {
   const [ids, setIds] = useState<number[]>([])
   const last = useRef<number | null>(null)
@@ -63,7 +60,7 @@ export function useSelection(choosable: Choosable[]): Selection {
     }
     document.addEventListener('keydown', choose)
     return () => document.removeEventListener('keydown', choose)
-    // the setter behind it never changes
+    // The setter that the listener calls never changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return selection

@@ -72,7 +72,6 @@ export function CertificatePart({ certificate }: { certificate: z.output<typeof 
   )
 }
 
-/** Reads the chosen file as Base64 into the field `file`. */
 function CertificateFile() {
   const t = useText()
   const [name, setName] = useState('')

@@ -14,7 +14,6 @@ import { taxSetupTexts } from './texts.ts'
 const origins = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const SIMPLES = 1
 
-/** The defaults of every NF-e; most stores leave them as they are. */
 export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | null }) {
   const t = useText()
   const call = useCall()

@@ -19,7 +19,6 @@ import { TaxSetupForm } from './TaxSetupForm.tsx'
 import { taxSetupTexts } from './texts.ts'
 import { TrialPart } from './TrialPart.tsx'
 
-/** How the company issues tax documents: what is missing, its certificate and its defaults. */
 export function TaxSetupTab({ company }: { company: Company | null }) {
   const t = useText()
   const answer = useQuery(taxSetupQuery)

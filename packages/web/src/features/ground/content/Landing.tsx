@@ -7,12 +7,11 @@ import { ProseBlocks, ProseLine } from './Prose.tsx'
 
 interface LandingProps {
   text: ShownText
-  /** Address of a drawn scene; it stands beside the lead if there is room. */
+  /** Address of a drawn scene, which stands beside the lead if there is room. */
   picture: string
   actions: ReactNode
 }
 
-/** Shows a text of the house as a landing page: the lead in a coloured band, lists as tiles and steps. */
 export function Landing({ text, picture, actions }: LandingProps) {
   const { lead, sections } = sectionsOf(blocksOf(text.body))
   return (

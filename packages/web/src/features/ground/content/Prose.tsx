@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { type Block, blocksOf, spansOf } from './markdown.ts'
 
-/** Shows a text of the house written in Markdown; React escapes every word of it. */
+/** React escapes every word of the text, so it may hold anything. */
 export function Prose({ markdown }: { markdown: string }) {
   return <ProseBlocks blocks={blocksOf(markdown)} />
 }

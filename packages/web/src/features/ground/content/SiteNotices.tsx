@@ -7,7 +7,6 @@ import { markRead } from './read-notices.ts'
 import { siteNoticeTexts } from './texts.ts'
 import type { SiteNotice } from './useSiteNotices.ts'
 
-/** Shows announcements to everybody, each until it is dismissed in this browser. */
 export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
   const t = useText()
   const { visit } = useEnv()

@@ -15,7 +15,6 @@ export function bannersFor<Shown extends Pick<Banner, 'business_id'>>(banners: S
 
 export const topicsOfSelling = ['Venda', 'Selling']
 
-/** Returns the questions that contain every typed word, by topic, in the order of the page. */
 export function findQuestions(faq: ShownQuestion[], typed: string) {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const found = faq.filter(({ question, answer }) => {

@@ -10,7 +10,6 @@ export type SiteNotice = Reply<typeof content.siteNotices>['notices'][number]
 
 const siteNoticesQuery = ask(content.siteNotices, {})
 
-/** Returns the announcements that were not dismissed in this browser. */
 export function useSiteNotices(): SiteNotice[] {
   const read = useSyncExternalStore(subscribeToRead, readNotices, () => '')
   const isIdle = useIdle()

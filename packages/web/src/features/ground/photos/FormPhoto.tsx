@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhotoField } from './PhotoField.tsx'
 
 interface FormPhotoProps {
-  /** Name of the field in the schema; its value is an empty string without a picture. */
+  /** The field of this name holds an empty string without a picture. */
   name: string
   label: string
   hint?: string

@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhotoField } from './PhotoField.tsx'
 
 interface FormPhotosProps {
-  /** Name of the field in the schema. */
   name: string
   label: string
   hint?: string

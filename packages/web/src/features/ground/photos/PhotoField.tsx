@@ -13,12 +13,10 @@ import { accepted, useUpload } from './photos.data.ts'
 import { photoTexts } from './texts.ts'
 
 interface PhotoFieldProps {
-  /** Name of the field in the form. */
   name?: string
   label: string
   hint?: string
   optional?: boolean
-  /** Addresses of the photos, in the order in which they are shown. */
   photos: string[]
   /** Receives a function of the current photos, because they may change while an upload runs. */
   onChange: (change: (photos: string[]) => string[]) => void
@@ -112,7 +110,6 @@ export function PhotoField({
   )
 }
 
-/** Moves a photo one place forward. */
 function earlier(photos: string[], image: string) {
   const at = photos.indexOf(image)
   return at < 1 ? photos : photos.with(at, photos[at - 1]!).with(at - 1, image)

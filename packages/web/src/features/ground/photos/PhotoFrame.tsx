@@ -11,11 +11,10 @@ import { accepted, useUploadOne } from './photos.data.ts'
 import { photoTexts } from './texts.ts'
 
 interface PhotoFrameProps {
-  /** Id of the field. */
   id: string
-  /** What the photo should show: "Frente". */
+  /** Says what the photo should show, such as "Frente". */
   label: string
-  /** Names the thing for screen readers: "Boitatá". */
+  /** Names the thing for screen readers, such as "Boitatá". */
   of: string
   image: string | null
   /** Drawn in the empty frame instead of the sign of a camera. */
@@ -23,7 +22,7 @@ interface PhotoFrameProps {
   onChange: (image: string | null) => void
 }
 
-/** The place of one photo, which says what it should show. A photo that could not be sent waits here to be sent again. */
+/** A photo that could not be sent waits here to be sent again. */
 export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFrameProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +73,7 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
           onChange={choose}
         />
       </label>
-      {/* on the photo it would cover the very edge that one looks for */}
+      {/* On the photo the name would cover the very edge that one looks for. */}
       <p className="mt-1 flex min-h-9 items-center justify-center gap-1 text-small text-ink-2">
         <span aria-hidden>{label}</span>
         {image && (

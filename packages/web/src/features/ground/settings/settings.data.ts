@@ -10,7 +10,6 @@ const rulesQuery = (codes: readonly string[]) => ({
 })
 
 const ofSupport = ['support_email', 'support_answer_days'] as const
-/** The settings that the page footer shows. */
 export const supportQuery = rulesQuery(ofSupport)
 
 /** Returns settings by their codes, or undefined until they are loaded. */

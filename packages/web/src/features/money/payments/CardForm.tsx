@@ -13,7 +13,6 @@ interface CardFormProps {
   canKeep: boolean
   /** The form takes no second press until the returned promise ends. */
   onDone: () => unknown
-  /** Ends the form: its button, and what belongs to that. */
   foot: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { type CardFaults, digitsOf, expiryOf, type TypedCard } from './card.ts'
 const TIMEOUT_MS = 20_000
 const REFUSED = new Set([400, 412, 422])
 
-/** The provider refused these fields. */
 export class CardRejected extends Error {
   readonly faults: CardFaults
 

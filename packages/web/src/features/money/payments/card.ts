@@ -38,7 +38,6 @@ export function expiryOf(typed: string) {
   return { month, year: CENTURY + year }
 }
 
-/** Checks a card before it is sent to the provider. */
 export function faultsOf({ number, expiry, cvv, holder }: TypedCard, now: Date): CardFaults {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry)

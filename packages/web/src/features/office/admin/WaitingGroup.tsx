@@ -10,7 +10,6 @@ import { waitingKinds } from './waiting.ts'
 
 type Group = Reply<typeof admin.inbox>['groups'][number]
 
-/** Shows the entries of one kind that have waited longest. */
 export function WaitingGroup({ kind, count, items }: Group) {
   const t = useText()
   const { language } = useEnv().visit

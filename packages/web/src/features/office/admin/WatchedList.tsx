@@ -23,7 +23,6 @@ interface WatchedListProps {
   rows: ReactNode[]
 }
 
-/** Frame of an operator's list, filtered by `mostrar` in the address, or of a single entry. */
 export function WatchedList({ title, filters, filterName, all, list, none, hint, rows }: WatchedListProps) {
   const t = useText()
   const { query, change } = useAddress()

@@ -5,9 +5,7 @@ import { waitingTexts } from './texts.ts'
 
 interface WaitingTexts {
   text: SiteText
-  /** The page on which one entry is decided. */
   path: (id: number) => string
-  /** The page that lists all entries. */
   all?: string
 }
 
@@ -39,7 +37,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(id ? `differences?diferenca=${id}` : 'differences'),
     all: paths.admin('differences'),
   },
-  // no page decides it; the list itself says what to do
+  // No page decides about a job; the list itself says what to do.
   job: { text: waitingTexts.jobWaits, path: () => paths.admin() },
   tax_table: { text: waitingTexts.taxTable, path: () => paths.admin('parameters') },
   suggestion: {
@@ -47,7 +45,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),
     all: paths.admin('suggestions'),
   },
-  // nothing is to be decided about them: the entry says it, and leaves after a week
+  // Nobody decides about what was given up; the entry leaves after a week.
   given_up: { text: waitingTexts.givenUp, path: () => paths.admin() },
   review: { text: waitingTexts.review, path: (id) => paths.admin(`reviews/${id}`) },
 }

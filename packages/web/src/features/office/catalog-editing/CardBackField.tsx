@@ -5,7 +5,6 @@ import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
 import { contentEditingTexts } from '../content-editing/texts.ts'
 import { vocabularyTexts } from './vocabulary-texts.ts'
 
-/** Uploads the back of a game's cards, beside what cards without a picture show. */
 export function CardBackField({ slug }: { slug: string }) {
   const t = useText()
   const image = useWatch({ name: 'card_back' }) as string

@@ -18,7 +18,6 @@ interface CategoriesTableProps {
   onRemove: (category: CuratedCategory) => void
 }
 
-/** Lists the categories; only an empty one can be deleted. */
 export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTableProps) {
   const t = useText()
   const acts = (category: CuratedCategory) => (

@@ -37,7 +37,6 @@ const typedOf = (category: CuratedCategory | null): CategoryFields => ({
 })
 
 interface CategoryDialogProps {
-  /** Null for a new category. */
   category: CuratedCategory | null
   onClose: () => void
 }

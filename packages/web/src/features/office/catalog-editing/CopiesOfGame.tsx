@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text.tsx'
 import { EditionTicks, FinishTicks, LanguageTicks } from './CodeTicks.tsx'
 import { vocabularyTexts } from './vocabulary-texts.ts'
 
-/** Which copies stores may offer of a printing besides those that the catalogue tells of it. */
 export function CopiesOfGame() {
   const t = useText()
   const [kind, finishes, editions, languages] = useWatch({

@@ -8,7 +8,6 @@ interface CuratedArtProps {
   sizes: string
 }
 
-/** The first picture of a product; a card without one shows the back of its game. */
 export function CuratedArt({ product: { type, name, images, category }, sizes }: CuratedArtProps) {
   const look = { src: images[0], name, sizes, decorative: true }
   return type === 'tcg' ? <CardArt {...look} back={<GameBack game={category.business} />} /> : <GoodArt {...look} />

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { categoryChoicesQuery } from './category.data.ts'
 import { catalogEditingTexts } from './texts.ts'
 
-/** Keeps the game in the address; a set that was chosen is let go, as it may be of another game. */
+/** A set that was chosen is let go, because it may be of another game. */
 export function GameSelect(look: Pick<ComponentProps<typeof Select>, 'hiddenLabel' | 'className'>) {
   const t = useText()
   const { query, change } = useAddress()

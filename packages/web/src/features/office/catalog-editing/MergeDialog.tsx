@@ -42,7 +42,6 @@ const Schema = z.object({
   reason: Reason,
 }) as unknown as FormSchema<MergeWithReason, MergeFields>
 
-/** Merges a duplicate into another product after the operator has seen what moves. */
 export function MergeDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {
   const t = useText()
   const call = useCall()
@@ -79,7 +78,7 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
 
 interface ChoiceProps {
   product: CuratedProduct
-  /** The id of the chosen product; 0 if none is. */
+  /** 0 if no product is chosen. */
   into: number
 }
 

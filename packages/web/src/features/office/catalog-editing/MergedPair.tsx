@@ -4,7 +4,7 @@ import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { CuratedArt } from './CuratedArt.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
-/** Shows both products beside each other, so that two cards of one name are not taken for one. */
+/** Both products stand beside each other, so that two cards of one name are not taken for one. */
 export function MergedPair({ gone, kept }: { gone: CuratedProduct; kept: CuratedProduct }) {
   const t = useText()
   return (

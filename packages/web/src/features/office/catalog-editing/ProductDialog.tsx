@@ -61,7 +61,6 @@ const typedOf = (product: CuratedProduct | null): ProductFields => ({
 })
 
 interface ProductDialogProps {
-  /** Null for a new product. */
   product: CuratedProduct | null
   onClose: () => void
 }
@@ -175,8 +174,7 @@ function CopiesThatExist({ of }: { of: CuratedProduct | null }) {
 function CategoryChoice({ of }: { of: CuratedProduct | null }) {
   const t = useText()
   const { data } = useQuery(everyCategoryQuery)
-  // The chosen option exists before the list is loaded and keeps its element, so that the field does not lose its
-  // value.
+  // The chosen option exists before the list is loaded and keeps its element, so that the field keeps its value.
   const first = of ? [{ ...of.category, code: '…' }] : []
   const categories = data?.categories.filter(({ type }) => !of || type === of.type) ?? first
   return (

@@ -15,14 +15,12 @@ interface Choice {
   name: string
 }
 
-/** Fields for rarity, elements and tags, chosen from the catalogue's own; a new brand or league can be typed. */
 export function ProductVocabulary() {
   const t = useText()
   const { getValues } = useFormContext()
   const { data } = useQuery(ask(catalogEditing.vocabulary, {}))
   const kept = Number(getValues('rarity_id'))
-  // The chosen option exists before the list is loaded and keeps its element, so that the field does not lose its
-  // value.
+  // The chosen option exists before the list is loaded and keeps its element, so that the field keeps its value.
   const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t(siteTexts.loading) }] : [])
   return (
     <>

@@ -19,7 +19,6 @@ interface LookFields {
   tone: RarityTone
 }
 
-/** Chooses how a rarity is drawn: one of the signs or up to three letters, and a colour. */
 export function RarityFields() {
   const t = useText()
   const { setValue, getFieldState, formState } = useFormContext<LookFields>()

@@ -65,9 +65,8 @@ const knownGlyph = (glyph = '') => (isRaritySign(glyph) || isTextMark(glyph) ? g
 
 interface WordDialogProps {
   kind: WordKind
-  /** Null for a new word. */
   word: CuratedWord | null
-  /** The game that a new word belongs to at first; null for every game. */
+  /** The game of a new word at first; null stands for every game. */
   game: CuratedWord | null
   games: CuratedWord[]
   onClose: () => void

@@ -27,7 +27,6 @@ interface WordsPartProps {
   games: CuratedWord[]
 }
 
-/** Lists the games, the rarities or the elements; the latter of one game if it is chosen. */
 export function WordsPart({ kind, words, games }: WordsPartProps) {
   const t = useText()
   const { query } = useAddress()

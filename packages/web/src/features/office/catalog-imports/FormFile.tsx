@@ -7,11 +7,10 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { megabytes } from './megabytes.ts'
 
 interface FormFileProps {
-  /** Name of the field, which holds the file or null. */
+  /** The field of this name holds the file or null. */
   name: string
   label: string
   hint: string
-  /** Label of the button. */
   choose: string
 }
 

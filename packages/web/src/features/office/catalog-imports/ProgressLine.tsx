@@ -3,7 +3,7 @@ import { useEnv } from '../../../lib/env.ts'
 import { megabytes } from './megabytes.ts'
 
 interface ProgressLineProps {
-  /** Bytes. */
+  /** In bytes. */
   done: number
   of: number
   children: ReactNode

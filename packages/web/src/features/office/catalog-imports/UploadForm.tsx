@@ -40,7 +40,7 @@ interface Format {
   takes: string
 }
 
-/** Sends a catalogue from this browser; the import then runs on the server without it. */
+/** Once the catalogue is sent, the import runs on the server without this browser. */
 export function UploadForm({ formats }: { formats: Format[] }) {
   const t = useText()
   const call = useCall()
@@ -60,7 +60,7 @@ export function UploadForm({ formats }: { formats: Format[] }) {
       const id = await sendCatalogue(call, asked, { onSent, signal: stopping.signal })
       await go(paths.admin(`catalog-imports/${id}`))
     } catch (error) {
-      // stopped by the operator
+      // The operator may have stopped the upload, which is no failure.
       if (!stopping.signal.aborted) throw error
     } finally {
       setSent(null)

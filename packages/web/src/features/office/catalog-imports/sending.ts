@@ -2,7 +2,7 @@ import { catalogImports } from '@bra/contract/office/catalog-imports'
 import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
 import { isRefusal } from '../../../lib/refusal.ts'
 
-/** Smaller than the server allows, so that the progress is seen on slow lines. */
+/** A part is smaller than the server allows, so that the progress is seen on slow lines. */
 const PART_BYTES = 4_000_000
 const ATTEMPTS = 4
 const WAIT_MS = 1500
@@ -11,7 +11,7 @@ const BYTES = 'application/octet-stream'
 export interface NewImport {
   format: string
   file: File
-  /** A second file with the sets. */
+  /** Some formats have a second file with the sets. */
   sets: File | null
   reason: string
 }
@@ -21,7 +21,6 @@ interface Sending {
   signal: AbortSignal
 }
 
-/** Sends a catalogue in parts and starts its import; returns the id of the import. */
 export async function sendCatalogue(call: Call, asked: NewImport, { onSent, signal }: Sending) {
   const { format, file, sets, reason } = asked
   const body = { format, file_name: file.name, size: file.size, sets_name: sets?.name ?? null, reason }
@@ -38,7 +37,7 @@ export async function sendCatalogue(call: Call, asked: NewImport, { onSent, sign
   return id
 }
 
-/** Tries again where the line broke: a part that arrived twice changes nothing. */
+/** A part may be sent again after a broken line, because the server ignores one that it has already. */
 async function patiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -62,13 +62,12 @@ export function BannerFields() {
   )
 }
 
-/** A banner of the home page may belong to one game. */
 function GameOfBanner() {
   const t = useText()
   const place = useWatch({ name: 'place' }) as string
   const kept = String(useFormContext().getValues('business_id') ?? '')
   const { data } = useQuery(wordsQuery)
-  // the chosen option exists before the list is loaded, so that the field does not lose its value
+  // The chosen option exists before the list is loaded, so that the field keeps its value.
   const games =
     data?.businesses.filter(({ kind }) => kind === 'tcg') ?? (kept ? [{ id: kept, name: t(siteTexts.loading) }] : [])
   if (place !== 'home') return null

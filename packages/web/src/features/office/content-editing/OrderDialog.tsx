@@ -12,7 +12,6 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Moves entries up and down, also by keyboard, and saves the whole order at once. */
 export function OrderDialog({ rows, send, onClose }: OrderDialogProps) {
   const t = useText()
   const [order, setOrder] = useState(rows)

@@ -5,7 +5,6 @@ import { planEffects } from './plan-effects.ts'
 import { planEditingTexts } from './plan-texts.ts'
 import { readOf, type TypedFields } from './typed.ts'
 
-/** Shows whom the typed changes of a plan would reach, and from when. */
 export function PlanEffects({ plan }: { plan: ShelfRow<'plans'> }) {
   const t = useText()
   const typed = useWatch() as TypedFields

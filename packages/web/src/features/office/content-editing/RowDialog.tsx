@@ -15,7 +15,6 @@ import { schemaOf, type TypedFields, typedOf } from './typed.ts'
 
 interface RowDialogProps<N extends ShelfName> {
   name: N
-  /** Null for a new entry. */
   row: ShelfRow<N> | null
   title: string
   onClose: () => void

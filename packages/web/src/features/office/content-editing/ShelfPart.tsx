@@ -29,7 +29,6 @@ const removeHints: Partial<Record<ShelfName, SiteText>> = {
 
 const NONE = new Set<number>()
 
-/** Shows one list of the site's content that operators edit. */
 export function ShelfPart({ name }: { name: ShelfName }) {
   const { t, visit } = useEnv()
   const shelf = useShelf(name)

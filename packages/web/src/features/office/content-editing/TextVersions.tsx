@@ -7,7 +7,6 @@ import { blocksOf } from '../../ground/content/markdown.ts'
 import { ProseBlocks } from '../../ground/content/Prose.tsx'
 import { contentEditingTexts } from './texts.ts'
 
-/** Lists earlier versions of a text, newest first; shows nothing if there are none. */
 export function TextVersions({ code }: { code: string }) {
   const { t, visit } = useEnv()
   const { data } = useQuery(ask(contentEditing.textVersions, { params: { code } }))

@@ -10,7 +10,6 @@ export interface Effect {
   key: string
   /** Old and new value, for example "10% → 12%"; null if only words change. */
   change: string | null
-  /** Says for whom the change holds, and from when. */
   reach: string
 }
 

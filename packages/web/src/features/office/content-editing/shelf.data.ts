@@ -63,7 +63,6 @@ type Rows<N extends ShelfName> = { queryKey: readonly unknown[]; queryFn: () => 
 export const shelfQuery = <N extends ShelfName>(name: N) => ask(calls[name].list, {}) as unknown as Rows<N>
 export const canOrder = (name: ShelfName) => Boolean(calls[name].order)
 
-/** Returns the calls that change a list; each shows the server's message and reloads the list. */
 export function useShelf<N extends ShelfName>(name: N) {
   const call = useCall()
   const client = useQueryClient()

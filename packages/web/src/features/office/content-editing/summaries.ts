@@ -33,7 +33,6 @@ const weekdayOf = (day: string, language: string) =>
 /** Stands in place of "shown" for a banner behind another one. */
 export const waitsItsTurn: Summary['badge'] = { text: contentEditingTexts.waits, tone: 'buriti' }
 
-/** Describes an entry of each list in two lines. */
 export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, language: string) => Summary } = {
   banners: ({ title, subtitle, place, active, image }, t) => ({
     title,

@@ -3,7 +3,6 @@ import { WithReason } from '@bra/contract/kit/shapes'
 import { z } from 'zod'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 
-/** The values of a form's fields. */
 export type TypedFields = Record<string, string | boolean | string[]>
 
 interface Typing<N extends ShelfName> {
@@ -96,9 +95,7 @@ export const typedOf = <N extends ShelfName>(name: N, row: ShelfRow<N> | null): 
   reason: '',
 })
 
-/** Converts the typed values to the shape of the contract, before validation. */
 export const readOf = (name: ShelfName, typed: TypedFields) => ({ ...typed, ...typings[name].read?.(typed) })
 
-/** Validates the typed values by the contract, together with the reason. */
 export const schemaOf = (name: ShelfName) =>
   z.preprocess((typed: TypedFields) => readOf(name, typed), (shelves[name].draft as z.ZodObject).and(WithReason))

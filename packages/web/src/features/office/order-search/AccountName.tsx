@@ -20,7 +20,6 @@ const texts: Record<string, SiteText> = {
 
 interface AccountNameProps {
   account: string
-  /** Wraps the name, for example in a link. */
   children: (name: string) => ReactNode
 }
 

@@ -12,7 +12,7 @@ import { kindTexts } from './kind-texts.ts'
 import { ledgerTexts } from './ledger-texts.ts'
 import { orderSearchTexts } from './texts.ts'
 
-/** Lists ledger postings with all their lines, which sum to zero; a mouse is shown the key of a posting. */
+/** The lines of a posting sum to zero; a mouse is shown its key. */
 export function Postings({ postings, label }: { postings: Posting[]; label: string }) {
   const { t, visit } = useEnv()
   return (

@@ -15,7 +15,6 @@ import { useStartActing } from '../../people/impersonation/impersonation.data.ts
 import { memberTexts } from './texts.ts'
 import { memberQuery } from './users.data.ts'
 
-/** Buttons of what an operator may do with another account; shows nothing for the operator's own. */
 export function MemberActions({ member }: { member: MemberDetail }) {
   const t = useText()
   const session = useSession()

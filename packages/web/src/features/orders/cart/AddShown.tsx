@@ -12,7 +12,6 @@ interface AddShownProps {
   offer: NamedOffer
 }
 
-/** Adds one unit of the offer that a tile shows to the cart. */
 export function AddShown({ name, offer }: AddShownProps) {
   const t = useText()
   const { add, isAdding } = useAddToCart()

@@ -8,7 +8,6 @@ import { CountDot } from '../../../ui/IconButton.tsx'
 import { useActiveCart } from './active-cart.ts'
 import { cartLinkTexts } from './cart-link-texts.ts'
 
-/** Link to the cart with the number of units; it also updates the flag of this tab. */
 export function CartLink({ className }: { className: string }) {
   const t = useText()
   // Another tab may have changed the cart.

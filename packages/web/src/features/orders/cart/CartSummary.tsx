@@ -15,7 +15,6 @@ import { useIsChanging } from './cart.data.ts'
 import { obstacleOf } from './obstacle.ts'
 import { cartTexts } from './texts.ts'
 
-/** Shows the sums and the button to the checkout; it stays in view beside the parcels. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useText()
   const isChanging = useIsChanging()
@@ -78,7 +77,6 @@ function Place({ cart: { cep, notice } }: { cart: Cart }) {
   )
 }
 
-/** Button to the checkout, or the reason why it is disabled. */
 export function GoOn({ cart, isWide }: { cart: Cart; isWide?: boolean }) {
   const t = useText()
   const obstacle = obstacleOf(cart, t)

@@ -66,7 +66,6 @@ function FreeDay({ day }: { day: Cart['free_day'] }) {
   )
 }
 
-/** Bar at the bottom of a phone's screen with the sum and the button to the checkout. */
 function PhoneBar({ cart }: { cart: Cart }) {
   const t = useText()
   return (

@@ -11,7 +11,6 @@ import { cartTexts } from './texts.ts'
 export const changedLines = ({ groups }: Cart) =>
   groups.flatMap(({ lines }) => lines).filter(({ changes }) => changes.length > 0)
 
-/** Lists what changed since it was added, with one button that accepts all changes. */
 export function ChangedLines({ cart, onAccepted }: { cart: Cart; onAccepted: () => void }) {
   const t = useText()
   const lines = changedLines(cart)

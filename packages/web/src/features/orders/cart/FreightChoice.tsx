@@ -17,7 +17,6 @@ import { cartTexts } from './texts.ts'
 
 interface FreightChoiceProps {
   group: CartGroup
-  /** Name of the store or of the centre. */
   name: string
   hasCep: boolean
 }
@@ -83,7 +82,7 @@ function Price({ quote }: { quote: CartQuote }) {
   )
 }
 
-/** The stock of the store leads to free freight, what the person seeks first; the centre has no page yet. */
+/** The link leads to the stock of the store, what the person seeks first; the centre has no page of its stock yet. */
 function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   const t = useText()
   const { store, free_missing_cents: missing, free_saves_cents: saves } = group
@@ -105,7 +104,7 @@ function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   )
 }
 
-/** What the next card does to the freight, where the table of rates can tell. */
+/** Nothing is said where the table of rates does not know what the next card does to the freight. */
 function OneMoreCard({ group: { freight_cents: now, with_card_cents: then } }: Pick<FreightChoiceProps, 'group'>) {
   const t = useText()
   if (then === null || now === null) return null

@@ -27,11 +27,11 @@ export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, i
   const { cep } = useDestination()
   const isAsked = person > 0 || isVisitors
   const query = activeCartQuery(person, cep)
-  // a visitor's cart is taken over into the account before the account's cart is shown
+  // The cart of a visitor is taken over into the account before the account's cart is shown.
   const queryFn = async () => (await import('./joining.ts')).joinCarts(env, cep)
   return useQuery({
     ...query,
-    // what the header has read already must not be in a part that is hydrated later, as the server drew it without
+    // The server drew the parts that are hydrated later without a cart, so they must not find what the header has read.
     ...(!isAsked && { queryKey: [...query.queryKey, 'not asked'] }),
     ...(person && isVisitors && { staleTime: 0, queryFn }),
     enabled: isAsked,
@@ -41,10 +41,7 @@ export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, i
   })
 }
 
-/**
- * Caches a change's answer and cancels older requests, which would undo it. Resolves after the page has drawn the cart,
- * or the pressed button would flicker.
- */
+/** Cancels older requests, which would undo the change; resolves once the cart is drawn, or the button flickers. */
 export async function showCart(queries: QueryClient, queryKey: readonly unknown[], reply: CartReply) {
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, reply)

@@ -15,13 +15,12 @@ import { toast } from '../../../ui/toast.ts'
 import { activeCartQuery, showCart } from './active-cart.ts'
 import { cartTexts } from './texts.ts'
 
-/** One offer as the person saw it, and how many units of it. */
 export interface Wanted {
   offer: SeenOffer & { id: number; store: { name: string } }
   quantity: number
   /** True takes them from the centre, false from the store; without it the server chooses. */
   bra_center?: boolean
-  /** True where the page itself shows the cart's news. */
+  /** True if the page itself says what happened to the cart. */
   isShownAlready?: boolean
 }
 
@@ -52,7 +51,7 @@ export function complainOfCart(error: unknown, t: Translate) {
   else complain(error, t, formTexts.failed)
 }
 
-/** Returns for example "Restam 2 além do que já está no seu carrinho." */
+/** The sentence is for example "Restam 2 além do que já está no seu carrinho." */
 export const whyNot = (error: unknown) =>
   error instanceof CallError ? (error.fields.quantity ?? error.fields.seen) : undefined
 

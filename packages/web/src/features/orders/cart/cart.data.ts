@@ -67,5 +67,4 @@ export function useAcceptChanges() {
 
 export const useChooseShipping = () => useCartChange(cart.chooseShipping)
 
-/** True while a change is being sent, when the sums are about to change. */
 export const useIsChanging = () => useIsMutating({ mutationKey: KEY }) > 0

@@ -8,7 +8,6 @@ import { currentSession } from '../../../lib/session.ts'
 import { flagVisitorsCart } from '../../../lib/visitors-cart.ts'
 import { useActiveCartQuery } from './active-cart.ts'
 
-/** Puts many offers into the cart at once, also a visitor's, and tells which were refused. */
 export function useFillCart() {
   const call = useCall()
   const queries = useQueryClient()

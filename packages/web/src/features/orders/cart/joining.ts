@@ -10,7 +10,7 @@ import { leftInWords } from './left-in-words.ts'
 /** Takes a visitor's cart over into the account, tells what did not come along, and returns the account's cart. */
 export async function joinCarts({ call, t }: Pick<Env, 'call' | 't'>, cep: string | undefined) {
   const reply = await callEndpoint(call, cart.join, { body: { guest_id: guestId(), cep } })
-  // several pages of this browser may ask at once; only the first has something to tell
+  // Several pages of this browser may ask at once; only the first has something to say.
   if (reply.left.length > 0 && hasVisitorsCart()) toast.warning(`${t(cartLinkTexts.cart)}: ${leftInWords(reply.left)}`)
   if (reply.waiting === 0) {
     flagVisitorsCart(false)

@@ -19,7 +19,6 @@ interface MessageFormProps {
   id: number
   /** Id of the store, if the store writes. */
   storeId: number | null
-  /** Name of the other side. */
   other: string
   /** True if the person has just asked to write. */
   begins?: boolean

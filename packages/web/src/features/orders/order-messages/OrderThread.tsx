@@ -17,7 +17,6 @@ interface OrderThreadProps {
   /** Id of the store, if the store reads the thread. */
   storeId?: number | null
   className?: string
-  /** True if the person has just asked to write. */
   begins?: boolean
 }
 
@@ -61,7 +60,6 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
   )
 }
 
-/** Marks messages as read once they are on the screen of a visible page. */
 function useReading(id: number, unread: number) {
   const call = useCall()
   const queries = useQueryClient()

@@ -20,7 +20,6 @@ interface QuestionAnswerFormProps {
   onClose: () => void
 }
 
-/** The answer of a store to a question, from a kept reply if it likes. */
 export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormProps) {
   const t = useText()
   const call = useCall()

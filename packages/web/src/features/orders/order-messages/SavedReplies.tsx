@@ -13,18 +13,15 @@ import { repliesQuery, useRemoveReply } from './inbox.data.ts'
 
 interface SavedRepliesProps {
   storeId: number
-  /** What is typed already; a new reply begins with it. */
   typed: string
   onInsert: (text: string) => void
-  /** Opens the form of a reply; one without an id is new. */
   onEdit: (reply: Partial<SavedReply>) => void
 }
 
-/** The message keeps the focus: if it were left empty, its error would move what is pressed. */
+/** The focus stays in the message: if it left an empty one, the error would move the button under the pointer. */
 const press = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The replies that a store keeps: a press puts one into the message. */
 export function SavedReplies({ storeId, typed, onInsert, onEdit }: SavedRepliesProps) {
   const t = useText()
   const replies = useQuery(repliesQuery(storeId)).data?.replies ?? []

@@ -64,11 +64,10 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
   )
 }
 
-/** Takes a question off the offer and off what waits, or brings it back. */
 function HideButton({ question: { id, hidden, body } }: { question: StoreQuestion }) {
   const t = useText()
   const hide = useHideQuestion()
-  // a promise, as the callbacks of a mutation are not called once the row is gone
+  // The answer is awaited, because a mutation does not call its callbacks once the row is gone.
   const press = async () => {
     try {
       const { message } = await hide.mutateAsync({ id, hidden: !hidden })

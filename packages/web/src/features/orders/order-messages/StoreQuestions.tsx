@@ -9,7 +9,6 @@ import { pagesOfStore, useQuestionNews } from '../../stores/offer-questions/offe
 import { inboxTexts } from './inbox-texts.ts'
 import { StoreQuestionRow } from './StoreQuestionRow.tsx'
 
-/** What people ask a store about its offers, unanswered first. */
 export function StoreQuestions({ storeId }: { storeId: number }) {
   const t = useText()
   const { query, change } = useAddress()

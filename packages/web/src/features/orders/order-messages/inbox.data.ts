@@ -17,7 +17,6 @@ export const inboxQueries = (storeId: number, query: URLSearchParams) =>
     }),
   )
 
-/** Reloads the inbox when somebody writes to the store, or the store answers. */
 export function useInboxNews(storeId: number) {
   const queries = useQueryClient()
   useLive(`private-App.Store.${storeId}`, 'OrderMessage', () => {

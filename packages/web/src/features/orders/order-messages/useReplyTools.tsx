@@ -11,13 +11,11 @@ interface ReplyToolsProps {
   storeId: number | null
   /** Name of the buyer; null if everybody will read the text. */
   name: string | null
-  /** What the field holds; an empty field has no value. */
   typed: string | undefined
-  /** Replaces what the field holds, and gives it the focus. */
   write: (text: string) => void
 }
 
-/** The button that puts a kept reply into a field, and the dialog of a reply, which may not stand in the same form. */
+/** A dialog may not stand inside another form, so it comes apart from the button that opens it. */
 export function useReplyTools({ storeId, name, typed = '', write }: ReplyToolsProps) {
   const [edited, setEdited] = useState<Partial<SavedReply> | null>(null)
   if (storeId === null) return { button: null, dialog: null }

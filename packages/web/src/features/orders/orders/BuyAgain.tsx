@@ -12,7 +12,6 @@ import { leftInWords } from '../cart/left-in-words.ts'
 import { itemsAgain, leftOf } from './again.ts'
 import { orderActionTexts } from './order-action-texts.ts'
 
-/** Puts the same offers into the cart again, and says why some cannot be added. */
 export function BuyAgain({ order }: { order: Order }) {
   const t = useText()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ type Kind = Extract<BuyerAction, 'ask_cancel' | 'cancel' | 'regret'>
 interface KindTexts {
   title: SiteText
   send: SiteText
-  /** The reasons that a buyer may give at this stage. */
   reasons: CancelReason[]
 }
 
@@ -106,7 +105,6 @@ function Consequence({ kind, parcel, others }: { kind: Kind; parcel: StoreOrder;
 /** The right of regret ends with that of the first parcel, because all go back or none. */
 const firstEnd = (parcels: StoreOrder[]) => parcels.flatMap(({ regret_until: until }) => until ?? []).sort()[0]
 
-/** Names the parcels, if there are several. */
 function AllOf({ parcels }: { parcels: StoreOrder[] }) {
   const { t, visit } = useEnv()
   if (parcels.length === 1) return null

@@ -18,7 +18,6 @@ export function CancelReasonField({ reasons }: { reasons: CancelReason[] }) {
   )
 }
 
-/** A comment for the other side; the hint says who reads it. */
 export function CommentField({ hint }: { hint: string }) {
   const t = useText()
   return (

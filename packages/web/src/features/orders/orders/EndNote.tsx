@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.tsx'
 import { type Ended, endOf } from './parcel-end.ts'
 import { parcelTexts } from './parcel-texts.ts'
 
-/** Says who ended a parcel, for its seller and for operators. */
 export function EndNote({ of }: { of: Ended }) {
   const t = useText()
   const end = endOf(of)

@@ -17,9 +17,8 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
 interface OrderViewProps {
   id: number
-  /** What other parts of the product know of a parcel; the order waits for their scripts, or they would move it. */
+  /** The order waits for the scripts of these parts, because they would move it when they come. */
   besides: (parcel: StoreOrder, order: Order) => ReactNode
-  /** Buttons of other parts of the product. */
   acts: (parcel: StoreOrder) => ReactNode
 }
 

@@ -29,7 +29,7 @@ export function CancellationNote({ parcel: { cancellation } }: CancellationNoteP
   const { reason, comment } = cancellation
   return (
     <div className="max-w-[68ch] text-ink-2">
-      {/* words say more than “another reason” */}
+      {/* The comment of the person says more than “another reason”. */}
       {(reason !== 'other' || !comment) && <p>{t(parcelTexts.reason, { reason: t(reasonTexts[reason]) })}</p>}
       {comment && <blockquote className="mt-1 border-l-2 border-line-strong pl-3">{comment}</blockquote>}
     </div>

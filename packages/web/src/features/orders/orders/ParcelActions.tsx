@@ -33,7 +33,7 @@ const texts: Record<BuyerAction, SiteText> = {
 }
 /** An operator waits for `answer_contest`, so it comes first. */
 const pressing: BuyerAction[] = ['answer_contest', 'cancel', ...steps]
-/** Not what a buyer comes for, so that it stands back. */
+/** No buyer comes for this action, so its button stands back. */
 const quiet = new Set<BuyerAction>(['ask_cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
@@ -45,14 +45,12 @@ const textsOfAll: Record<WholeSale['action'], SiteText> = {
 
 interface ParcelActionsProps {
   parcel: StoreOrder
-  /** All parcels of the order. */
   ofOrder: StoreOrder[]
   store: string
   /** Called before the page follows the change. */
   onChanged: () => void
 }
 
-/** Buttons of what the buyer may do with a parcel; the next step is the main button. */
 export function ParcelActions({ parcel, ofOrder, store, onChanged }: ParcelActionsProps) {
   const t = useText()
   const keepOrder = useKeepOrder()

@@ -15,7 +15,6 @@ const parties: Record<OrderEvent['by'], SiteText> = {
   system: parcelTexts.bySystem,
 }
 
-/** Lists all events of a parcel to the minute, folded. */
 export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
   const t = useText()
   if (events.length === 0) return null

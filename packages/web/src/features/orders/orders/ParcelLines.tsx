@@ -39,7 +39,6 @@ export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: stri
 interface LinesListProps {
   lines: OrderLine[]
   label: string
-  /** What else is said of a line. */
   noteOf?: (line: OrderLine) => ReactNode
 }
 
@@ -95,7 +94,6 @@ function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
   )
 }
 
-/** The photos with which a card was bought, but for those of its passport; each opens in a new tab. */
 function SoldPhotos({ of: { name, photos: all, passport } }: { of: Pick<OrderLine, 'name' | 'photos' | 'passport'> }) {
   const t = useText()
   const photos = all.filter((photo) => !photosOfPassport(passport).includes(photo))
@@ -120,7 +118,6 @@ function SoldPhotos({ of: { name, photos: all, passport } }: { of: Pick<OrderLin
   )
 }
 
-/** The passport with which a card was bought, and what its store saw before it closed the parcel. */
 function SoldPassport({ of: { name, passport, packed } }: { of: OrderLine }) {
   const t = useText()
   if (!passport && !packed) return null

@@ -7,7 +7,6 @@ import { threadQuery, useThreadNews } from '../order-messages/order-messages.dat
 import { OrderThread } from '../order-messages/OrderThread.tsx'
 import { messageTexts } from '../order-messages/texts.ts'
 
-/** Shows the conversation with the store if it has messages, else a button that starts one. */
 export function ParcelMessages({ id, store }: { id: number; store: string }) {
   const t = useText()
   const { data } = useQuery(threadQuery(id))

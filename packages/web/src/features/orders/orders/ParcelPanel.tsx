@@ -27,11 +27,9 @@ import { useParcelFocus } from './useParcelFocus.ts'
 
 interface ParcelPanelProps {
   parcel: StoreOrder
-  /** All parcels of the order. */
   ofOrder: StoreOrder[]
-  /** What other parts of the product can do about the parcel, as buttons beside the others. */
+  /** Buttons of other parts of the product, beside those of the parcel. */
   acts: ReactNode
-  /** What other parts know of the parcel. */
   children: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { parcelTexts } from './parcel-texts.ts'
 
-/** Shows the address where a parcel is picked up, or to which it is returned. */
 export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }) {
   const t = useText()
   if (!place) return null

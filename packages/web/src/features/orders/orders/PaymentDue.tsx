@@ -21,14 +21,12 @@ import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 
-/** While an order waits for payment, shows the deadline and the ways to pay, change or cancel it. */
 export function PaymentDue({ order }: { order: Order }) {
   usePaidNews(order)
   if (order.pay_until) return <Due order={order} payUntil={order.pay_until} />
   return order.renew_until && <Renewal order={order} />
 }
 
-/** Shows a toast once if the payment arrives while the page is open. */
 function usePaidNews({ pay_until, payment }: Order) {
   const t = useText()
   const wasDue = useRef(false)

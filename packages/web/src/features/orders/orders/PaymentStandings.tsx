@@ -9,7 +9,6 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { useAwaitedOrder } from './paying.data.ts'
 import { paymentTexts } from './payment-texts.ts'
 
-/** Shows that the bank is still checking the card; the page polls for the answer. */
 export function CardWaiting({ order }: { order: Order }) {
   const t = useText()
   useAwaitedOrder(order)
@@ -21,7 +20,6 @@ export function CardWaiting({ order }: { order: Order }) {
   )
 }
 
-/** Explains why a late or wrong amount is paid back, and how to pay if the order still waits. */
 export function GivenBack({ order }: { order: Order }) {
   const t = useText()
   const { state, refusal } = order.payment
@@ -35,7 +33,6 @@ export function GivenBack({ order }: { order: Order }) {
   )
 }
 
-/** Shows that the card was refused and the deadline has passed. */
 export function CardExpired({ order }: { order: Order }) {
   const t = useText()
   return (

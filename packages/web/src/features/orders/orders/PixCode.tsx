@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { pixTexts } from './pix-texts.ts'
 
-// The library that draws the code is loaded apart.
 const QrCode = partOfBrowser(async () => (await import('./QrCode.tsx')).QrCode)
 
 const CONFIRMED_MS = 4000
@@ -32,7 +31,7 @@ export function PixCode({ code }: { code: string }) {
           ))}
         </ol>
       </div>
-      {/* always dark on white with a margin, or cameras cannot read it */}
+      {/* The code is always dark on white with a margin, or cameras cannot read it. */}
       <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white sm:col-start-1 sm:row-start-1">
         <Suspense>
           <QrCode text={code} label={t(pixTexts.qr)} />

@@ -35,7 +35,6 @@ interface PixPanelProps {
   onPaid: (order: Order) => void
 }
 
-/** Lets the buyer pay an order by Pix, with a new code when the old one expires. Needs the texts `pix`. */
 export function PixPanel({ order: given, onPaid }: PixPanelProps) {
   const t = useText()
   const { order, readAt } = useAwaitedOrder(given)

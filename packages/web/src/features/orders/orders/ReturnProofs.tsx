@@ -3,7 +3,6 @@ import { photoSized } from '../../ground/photos/photo-size.ts'
 import { useText } from '../../../lib/text.tsx'
 import { parcelTexts } from './parcel-texts.ts'
 
-/** Shows the statements and photos of both sides about a contested return. */
 export function ReturnProofs({ of, isBuyer }: { of: Proofs; isBuyer?: boolean }) {
   const t = useText()
   const answer = t(isBuyer ? parcelTexts.yourAnswer : parcelTexts.buyerSays)

@@ -11,7 +11,6 @@ import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ParcelPlace } from './ParcelPlace.tsx'
 import { TrackingCodeField } from './TrackingCodeField.tsx'
 
-/** Asks for the tracking code of a return, or corrects it. */
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()

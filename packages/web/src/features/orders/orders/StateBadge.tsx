@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { lookOf } from './parcel-states.ts'
 
-/** Shows the state of a parcel; an unknown state is shown by its code. */
 export function StateBadge({ state }: { state: string }) {
   const t = useText()
   const look = lookOf(state)

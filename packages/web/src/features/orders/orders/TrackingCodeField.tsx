@@ -2,7 +2,6 @@ import { FormText, type FormTextProps } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { orderActionTexts } from './order-action-texts.ts'
 
-/** The code by which a carrier follows a parcel. */
 export function TrackingCodeField(props: Pick<FormTextProps, 'hint' | 'optional'>) {
   const t = useText()
   return (

@@ -15,7 +15,6 @@ export function weekday(instant: string, language: string) {
 
 type Expected = Pick<StoreOrder, 'arrives'>
 
-/** Says when a parcel should arrive; null if nobody can know. */
 export function arrivalOf({ arrives }: Expected, t: Translate, language: string) {
   if (!arrives) return null
   const [first, last] = [weekday(arrives.first, language), weekday(arrives.last, language)]
@@ -23,6 +22,5 @@ export function arrivalOf({ arrives }: Expected, t: Translate, language: string)
   return first === last ? t(parcelNewsTexts.arrivesOn, { last }) : t(parcelNewsTexts.arrives, { first, last })
 }
 
-/** True after the last expected day. */
 export const isLate = (arrives: StoreOrder['arrives']) =>
   arrives !== null && dayInBrasilia(new Date()) > dayInBrasilia(new Date(arrives.last))

@@ -29,7 +29,6 @@ const filterOf = (query: URLSearchParams) => ({
 /** The legal minimum of days for a return, used until the site's own setting is loaded. */
 export const REGRET_DAYS = 7
 
-/** The two settings that hold numbers of days. */
 export const daysQuery = (code: 'mutual_cancel_days' | 'regret_days') =>
   ask(settings.parametrization, { params: { code } })
 
@@ -58,7 +57,6 @@ export function useSendChange() {
   }
 }
 
-/** For changes that need no further input than the press of a button. */
 export function useChange<E extends Change>(endpoint: E, onChanged: (changed: Changed) => void) {
   const send = useSendChange()
   return useMutation({ mutationFn: (body: Input<E>['body']) => send(endpoint, body), onSuccess: onChanged })
@@ -73,7 +71,6 @@ export function useSendReview() {
   }
 }
 
-/** Puts an order into the cache and reloads the list. */
 export function useKeepOrder() {
   const queries = useQueryClient()
   return (order: Order) => {

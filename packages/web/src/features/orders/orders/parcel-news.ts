@@ -36,7 +36,6 @@ function restOf({ state, goods_cents: goods, freight_cents: freight, refund }: S
 }
 const isOver = (state: StoreOrder['state']) => ['cancelled', 'lost', 'returned', 'refunded'].includes(state)
 
-/** Says in a sentence how a parcel stands and what comes next; null for a state without a text. */
 export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
   const { t } = speech
   const price = wholeOf(parcel)
@@ -80,7 +79,7 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
 }
 
 function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
-  // only a parcel that is late may be cancelled without asking its store
+  // A buyer may cancel without asking the store only if the parcel is late.
   if (parcel.actions.includes('cancel')) return tooLate(parcel, t)
   if (parcel.shipping.code === 'retirada') return pickedUp(parcel, t)
   const isSent = parcel.state === 'shipped'

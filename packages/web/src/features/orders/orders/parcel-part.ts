@@ -12,7 +12,6 @@ export const orderInWords = (
     ? t(parcelTexts.orderPart, { id: String(id), part: String(part), parts: String(parts) })
     : t(ordersTexts.order, { id: String(id) })
 
-/** Names a parcel by its sender, and by which of them it is if there are several. */
 export const parcelInWords = (
   { part, parts }: Pick<StoreOrder, 'part' | 'parts'>,
   { sender, t }: { sender: string; t: Translate },
@@ -21,6 +20,6 @@ export const parcelInWords = (
     ? t(parcelTexts.partOfStore, { part: String(part), parts: String(parts), store: sender })
     : t(ordersTexts.parcelOf, { store: sender })
 
-/** Says which of the parcels of its sender it is; null of a single one. */
+/** Returns null if the parcel is the only one of its sender. */
 export const partInWords = ({ part, parts }: Pick<StoreOrder, 'part' | 'parts'>, t: Translate) =>
   parts > 1 ? t(parcelTexts.partOf, { part: String(part), parts: String(parts) }) : null

@@ -27,7 +27,6 @@ const way: { key: string; text: SiteText; states: StoreOrderState[] }[] = [
 ]
 const dead = new Set<string>(['expired', 'cancelled', 'lost'])
 
-/** Returns the stages of a parcel in order: past, current and still to come. */
 export function stepsOf(parcel: ParcelToShow): ParcelStep[] {
   const branch = branchOf(parcel)
   return branch ? [...behind(parcel), ...branchSteps(parcel, branch)] : waySteps(parcel)

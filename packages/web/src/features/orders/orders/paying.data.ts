@@ -36,7 +36,6 @@ export function useAwaitedOrder(order: Order) {
   return { order: data, readAt: dataUpdatedAt }
 }
 
-/** Puts the result of a payment attempt into the cached order. */
 export function keepPayment(queries: QueryClient, id: number, payment: OrderPayment) {
   queries.setQueryData<Order>(orderQuery(id).queryKey, (order) => order && { ...order, payment })
 }
@@ -54,6 +53,5 @@ export function useRenewPix(id: number) {
 
 const lists = [orders.list, orders.paginate, orders.show].map(routeOf)
 
-/** Reloads every query that shows orders. */
 export const forgetOrders = (queries: QueryClient) =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0] as string) })

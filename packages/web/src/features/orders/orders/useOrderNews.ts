@@ -2,7 +2,6 @@ import { useLive } from '../../../lib/live.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useRefreshOrders } from './orders.data.ts'
 
-/** Reloads a person's orders whenever the server announces a change. */
 export function useOrderNews() {
   const session = useSession()
   const refresh = useRefreshOrders()

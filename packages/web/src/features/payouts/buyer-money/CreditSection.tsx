@@ -6,7 +6,6 @@ import { creditTexts } from '../../orders/orders/credit-texts.ts'
 import { MoneyRow } from './MoneyRow.tsx'
 import { buyerMoneyTexts } from './texts.ts'
 
-/** Shows what moved the credit of the buyer, the newest first. */
 export function CreditSection({ credit: { moves } }: { credit: Credit }) {
   const t = useText()
   if (moves.length === 0) return null

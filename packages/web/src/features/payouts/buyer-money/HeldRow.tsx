@@ -10,7 +10,6 @@ import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { MoneyRow } from './MoneyRow.tsx'
 import { buyerMoneyTexts } from './texts.ts'
 
-/** Shows what is held for a parcel, until when, and what of it has left already. */
 export function HeldRow({ row }: { row: HeldMoney }) {
   const t = useText()
   const { held_cents: held, paid_cents: paid, contested_cents: contested, complaint_id: complaint } = row
@@ -38,7 +37,7 @@ function ReleaseWords({ row: { releases_at: at, unknown, contested_cents: contes
   return <p>{t(contested > 0 ? buyerMoneyTexts.restReleasesAt : buyerMoneyTexts.releasesAt, { day: date(at) })}</p>
 }
 
-/** Shows where the rest of what was paid is; with what is held it adds up. */
+/** These parts and what is held add up to what was paid. */
 function Parts({ row: { paid_cents: paid, released_cents: released, returned_cents: returned } }: { row: HeldMoney }) {
   const t = useText()
   return (

@@ -14,7 +14,6 @@ interface MoneyRowProps {
   children: ReactNode
 }
 
-/** Shows an amount with a link to the order, or to the parcel of it, that it belongs to. */
 export function MoneyRow({ of: { order_id: order, store_order_id: parcel, store }, cents, children }: MoneyRowProps) {
   const t = useText()
   const id = String(order)

@@ -17,7 +17,6 @@ import { moneyQuery, useMoneyNews } from './buyer-money.data.ts'
 import { HeldRow } from './HeldRow.tsx'
 import { buyerMoneyTexts } from './texts.ts'
 
-/** Shows where the money of the buyer is: held for parcels, coming back, and given back. */
 export function MoneyTab() {
   const t = useText()
   const answer = useQuery(moneyQuery())

@@ -8,7 +8,6 @@ import { useSession } from '../../../lib/session.ts'
 
 export const moneyQuery = () => ask(buyerMoney.show, {})
 
-/** Reloads the figures whenever the server announces a change of an order or a complaint. */
 export function useMoneyNews() {
   const session = useSession()
   const queries = useQueryClient()

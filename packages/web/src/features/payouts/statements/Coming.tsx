@@ -9,7 +9,7 @@ import { statementTexts } from './texts.ts'
 
 const SHOWN = 8
 
-/** Shows which amounts are released, and when: the next ones, and the sum of the others until all are asked for. */
+/** Only the next amounts are listed, and the sum of the others, until all are asked for. */
 export function Coming({ coming }: { coming: StoreWallet['coming'] }) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)

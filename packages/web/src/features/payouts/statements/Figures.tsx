@@ -14,7 +14,7 @@ const centsOf = (wallet: StoreWallet): Record<Figure, number> => ({
   withdrawn: wallet.withdrawn_cents,
 })
 
-/** Shows four figures; each links to the statement whose sum it is. */
+/** Each figure links to the statement whose sum it is. */
 export function Figures({ wallet, selected }: { wallet: StoreWallet; selected: Figure }) {
   const t = useText()
   const { href } = useAddress()

@@ -12,7 +12,6 @@ import { statementTexts } from './texts.ts'
 
 interface PeriodFilterProps {
   period: Period
-  /** Name of the button that saves the file of the period. */
   label: string
   onSave: () => Promise<void>
 }
@@ -21,7 +20,6 @@ const ends = ['from', 'to'] as const
 /** Stands for a date that the browser does not give us because it is incomplete or does not exist. */
 const NO_DAY = '?'
 
-/** Two days, kept in the address, and a button that saves what lies between them as a file. */
 export function PeriodFilter({ period, label, onSave }: PeriodFilterProps) {
   const t = useText()
   const { typed, type, problems } = useTypedPeriod(period)

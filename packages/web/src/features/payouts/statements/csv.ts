@@ -19,6 +19,5 @@ export function csvOf(lines: StatementLine[], t: Translate): string {
   return sheetOf([head, ...rows])
 }
 
-/** The file is named after what it holds and its days. */
 export const fileName = (title: string, { from, to }: Period) =>
   `${addressSlug([title, from, to].filter(Boolean).join(' '))}.csv`

@@ -4,7 +4,7 @@ import { statementTexts } from './texts.ts'
 
 const FIRST_DAY = '2000-01-01'
 
-/** As typed: a day, nothing, or something that is no day. */
+/** Each text is a day, empty, or no day. */
 export interface TypedPeriod {
   from: string
   to: string

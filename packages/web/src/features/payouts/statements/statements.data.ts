@@ -15,7 +15,6 @@ export interface Period {
   to?: string
 }
 
-/** What a statement is narrowed to. */
 export interface Narrowing extends Period {
   kinds?: StatementKinds
 }
@@ -42,7 +41,6 @@ export function useStatement(storeId: number, figure: Figure, narrowed: Narrowin
   })
 }
 
-/** Reads all pages, for the file. */
 export async function wholeStatement(call: Call, { storeId, figure, narrowed }: Whole): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
   for (let before: number | undefined; ;) {

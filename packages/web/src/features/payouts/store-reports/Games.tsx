@@ -5,7 +5,6 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
 import { salesReportTexts } from './texts.ts'
 
-/** What was sold of each game in a year, for stores of several. */
 export function Games({ year, games }: { year: number; games: GameOfStore[] }) {
   const t = useText()
   if (games.length < 2) return null

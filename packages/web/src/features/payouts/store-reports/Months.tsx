@@ -5,7 +5,7 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { amounts, monthName } from './sheets.ts'
 import { salesReportTexts } from './texts.ts'
 
-/** The months of a year, and the whole year as the last row; amounts that no month has are left out. */
+/** The last row is the whole year; amounts that no month has are left out. */
 export function Months({ year, months }: { year: number; months: MonthOfStore[] }) {
   const t = useText()
   const named = ({ month }: MonthOfStore) =>

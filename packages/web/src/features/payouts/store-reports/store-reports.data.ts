@@ -9,7 +9,6 @@ const CSV_PAGE_SIZE = 500
 export const monthsQuery = (storeId: number, year: number | undefined) =>
   askKeeping(storeReports.months, { params: { id: storeId }, query: { year } })
 
-/** Reads all pages, for the file. */
 export async function allOrders(call: Call, storeId: number, { from, to }: Period): Promise<ReportedOrder[]> {
   const orders: ReportedOrder[] = []
   for (let before: number | undefined; ;) {

@@ -13,7 +13,7 @@ import { BankField } from './BankField.tsx'
 import { bankAccountTexts } from './texts.ts'
 import { useReloadBankAccounts } from './wallet.data.ts'
 
-/** The person or company to whom the account must belong. */
+/** The account must belong to this person or company. */
 export interface Holder {
   name: string
   document: string

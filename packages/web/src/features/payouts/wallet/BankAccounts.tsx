@@ -16,9 +16,7 @@ interface BankAccountsProps {
   holder: Holder
   /** Asks for one store, which uses the company's account until it has its own. */
   storeId?: number
-  /** A text about the company's account. */
   ofCompany?: string
-  /** The draft of the first account. */
   draft?: FormDraft
 }
 

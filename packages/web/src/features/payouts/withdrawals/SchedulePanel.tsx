@@ -27,7 +27,6 @@ const Typed = withdrawalsSchemas.setSchedule.body.extend({
 
 type Reply = z.output<typeof withdrawalsSchemas.schedule.reply>
 
-/** Lets a store choose a day on which its money is withdrawn by itself. */
 export function SchedulePanel({ storeId }: { storeId: number }) {
   const t = useText()
   const answer = useQuery(scheduleQuery(storeId))

@@ -38,7 +38,6 @@ export function useReloadMoney() {
   }
 }
 
-/** Reloads the money queries when a withdrawal or an order changes. */
 export function useMoneyNews(storeId: number) {
   const reload = useReloadMoney()
   const channel = `private-App.Store.${storeId}`

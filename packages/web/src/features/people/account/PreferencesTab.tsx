@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { preferenceTexts } from './texts.ts'
 
-/** Settings of this browser; each takes effect at once. */
 export function PreferencesTab() {
   const t = useText()
   return (

@@ -16,7 +16,6 @@ interface ConfirmEmailProps {
   onDone: () => void
 }
 
-/** Asks for six digits that prove that the e-mail belongs to the person. */
 export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const t = useText()
   const call = useCall()

@@ -14,7 +14,6 @@ interface ResendButtonProps {
   onSend: () => void
 }
 
-/** Sends a code; before it may send another it counts down the seconds. */
 export function ResendButton({ resendAt, wasSent, busy, onSend }: ResendButtonProps) {
   const t = useText()
   const left = useSecondsUntil(resendAt)

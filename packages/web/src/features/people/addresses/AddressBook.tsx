@@ -132,7 +132,7 @@ function FormDrawer({ address, isFirst, onClose }: FormDrawerProps) {
   )
 }
 
-/** Has the height of a list of three addresses. */
+/** The placeholder is as high as a list of three addresses. */
 const AddressListSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label}>
     <Skeleton className="mb-4 h-11 w-full max-w-md" />

@@ -15,7 +15,6 @@ import { addressTexts } from './texts.ts'
 import { nowhere, typedPlaceOf } from './typed-place.ts'
 
 interface AddressFormProps {
-  /** The address to change; without it a new one is made. */
   address?: Address
   onSaved: (address: Address) => void
   actions?: ReactNode

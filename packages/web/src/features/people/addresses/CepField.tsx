@@ -47,10 +47,7 @@ function outcomeOf(data: PostalAddress | undefined, error: Error | null) {
   return data.logradouro ? addressTexts.found : addressTexts.foundCity
 }
 
-/**
- * Fills in what was found and focuses the first field that is still empty. The answer about a CEP that the form began with
- * may come late, and then leaves what was typed meanwhile.
- */
+/** The answer about the CEP with which the form began may come late; it leaves what was typed meanwhile. */
 function useFill(found: PostalAddress | undefined, isOfBeginning: boolean) {
   const { getValues, setValue, setFocus } = useFormContext()
   const fill = useEffectEvent(({ logradouro, bairro, localidade, uf }: PostalAddress) => {

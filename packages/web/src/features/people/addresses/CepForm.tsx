@@ -18,7 +18,6 @@ interface CepFormProps {
   quiet?: boolean
 }
 
-/** Asks for the visitor's CEP and looks it up before saving it. */
 export function CepForm({ chosen, quiet }: CepFormProps) {
   const t = useText()
   const call = useCall()

@@ -8,7 +8,6 @@ import { Popover, type TriggerWiring } from '../../../ui/Popover.tsx'
 const CepForm = lazyPart(async () => (await import('./CepForm.tsx')).CepForm)
 
 interface CepPopoverProps {
-  /** Draws the button that opens it. */
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
 }

@@ -6,7 +6,6 @@ import { useDestination } from './destination.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CepPopover } from './CepPopover.tsx'
 
-/** Shows the CEP to which freight is calculated, saved for the next visit; opens the form that changes it. */
 export function DestinationChip() {
   const t = useText()
   const { cep } = useDestination()

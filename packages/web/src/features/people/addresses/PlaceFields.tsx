@@ -5,7 +5,6 @@ import { CityField } from './CityField.tsx'
 import { StateSelect } from './StateSelect.tsx'
 import { addressTexts } from './texts.ts'
 
-/** The fields of an address, the CEP first; used for persons and for companies. */
 export function PlaceFields() {
   const t = useText()
   return (

@@ -5,7 +5,6 @@ import { useText } from '../../../lib/text.tsx'
 import { statesQuery } from './addresses.data.ts'
 import { addressTexts } from './texts.ts'
 
-/** Shows the states by name, or by code until the names are loaded. */
 export function StateSelect({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText()
   const { data } = useQuery(statesQuery)

@@ -27,14 +27,12 @@ export function useReloadAddresses() {
 /** Returns the person's own name for the address, or street and number. */
 export const nameOf = ({ label, address, number }: Address) => label || `${address}, ${number}`
 
-/** Returns the lines of the address as on a letter. */
 export const linesOf = ({ address, number, complement, district, city, state, postcode }: Address) => [
   [`${address}, ${number}`, complement].filter(Boolean).join(', '),
   `${district}, ${city} – ${state}`,
   formatCep(postcode),
 ]
 
-/** Makes this the address to which freight is calculated. */
 export const deliverTo = (address: Address) => chooseDestination(postalOf(address))
 
 export const postalOf = ({ postcode, address, complement, district, city, state }: Address): PostalAddress => ({

@@ -5,7 +5,6 @@ import { ActsTable } from './ActsTable.tsx'
 
 const LATEST = 10
 
-/** Lists what operators did to one thing lately; shows nothing if there is nothing. */
 export function ActsOn({ title, subject }: { title: string; subject: string }) {
   const { data } = useQuery({ ...ask(audit.acts, { query: { subject, per_page: LATEST } }), staleTime: 0 })
   if (!data?.acts.length) return null

@@ -49,7 +49,6 @@ export function ActsTable({ acts }: { acts: Act[] }) {
   )
 }
 
-/** Shows the change in one line, or field by field. */
 function Change({ act }: { act: Act }) {
   const { t, visit } = useEnv()
   const line = changeInALine(act, t)

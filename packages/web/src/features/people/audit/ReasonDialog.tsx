@@ -13,10 +13,8 @@ const CHANGED = 409
 
 interface ReasonDialogProps {
   title: string
-  /** Label of the button that confirms. */
   action: string
   isDangerous?: boolean
-  /** Say what the action leads to. */
   children?: ReactNode
   send: (reason: string) => Promise<unknown>
   onClose: () => void

@@ -1,6 +1,5 @@
 import { both } from '@bra/contract/kit/both'
 
-/** What operators do, by the kind of the act. */
 export const actKindTexts = {
   parameter_changed: both('Parâmetro alterado', 'Parameter changed'),
   account_blocked: both('Conta bloqueada', 'Account blocked'),

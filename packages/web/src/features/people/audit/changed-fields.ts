@@ -76,13 +76,12 @@ const fields = [
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
 
-/** Words of the house by their code, of which an older act may hold one that is no more. */
+/** An older act may hold a code that exists no longer. */
 type Words = Partial<Record<string, SiteText>>
 const toneWords: Words = toneTexts
 const contentWords: Words = contentWordTexts
 const stateWords: Words = storeStateTexts
 
-/** The words of the form for a value that comes from a list. */
 const words: Partial<Record<Field, (code: string) => SiteText | undefined>> = {
   rarity_tone: (code) => toneWords[code],
   place: (code) => contentWords[`place_${code}`],
@@ -128,7 +127,7 @@ export function changedFields({ detail: { before, after } }: Act, reader: Reader
 const objectOf = (value: Value): Record<string, Value> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-/** Finishes and editions have words of the trade; what else stands in a list is a name already. */
+/** Finishes, editions and languages have words of the trade; any other value of a list is a name already. */
 function wordOfCode(code: string, t: Translate) {
   const known = [...finishes, ...editions, ...languages].find((one) => one === code)
   return known ? t(tradeTexts[known]) : code

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { useEndActing } from './impersonation.data.ts'
 import { impersonationTexts } from './texts.ts'
 
-/** Stands above every page while an operator acts as somebody else, with the way back. */
 export function ActingBar({ session }: { session: Session }) {
   const t = useText()
   const end = useEndActing()

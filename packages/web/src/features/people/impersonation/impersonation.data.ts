@@ -7,7 +7,6 @@ import { storeActing } from '../../../lib/session-keeping.ts'
 import { dropSession, type Session } from '../../../lib/session.ts'
 import { impersonationTexts } from './texts.ts'
 
-/** Starts a session as another person and opens the shop as they see it. */
 export function useStartActing() {
   const { call } = useEnv()
   return async (body: { user_id: number; reason: string }) => {

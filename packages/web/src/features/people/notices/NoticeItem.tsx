@@ -28,7 +28,7 @@ interface NoticeItemProps {
   onRead: (button: HTMLElement) => void
 }
 
-/** Shows one notice; following its link marks it as read. */
+/** To follow the link of a notice also marks it as read. */
 export function NoticeItem({ notice, onRead }: NoticeItemProps) {
   const t = useText()
   const { language } = useEnv().visit

@@ -20,11 +20,9 @@ const wayTexts = { by_notice: noticeTexts.byNotice, by_email: noticeTexts.byEmai
 interface NotificationsTabProps {
   /** True if notices also go to devices of the person. */
   hasDevices: boolean
-  /** What stands above the choices. */
   children: ReactNode
 }
 
-/** Chooses which kinds of notice reach the person, and how; each switch is saved at once. */
 export function NotificationsTab({ hasDevices, children }: NotificationsTabProps) {
   const t = useText()
   const answer = useQuery(preferencesQuery)

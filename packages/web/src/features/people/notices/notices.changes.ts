@@ -21,7 +21,6 @@ export function useMarkRead() {
   })
 }
 
-/** Shows the choice at once and takes it back if the server refuses. */
 export function useChoose() {
   const call = useCall()
   const client = useQueryClient()

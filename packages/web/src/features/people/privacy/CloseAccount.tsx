@@ -15,7 +15,6 @@ import { CloseAccountDialog } from './CloseAccountDialog.tsx'
 import { closureQuery } from './privacy.data.ts'
 import { privacyTexts } from './texts.ts'
 
-/** Asks to close the account, or takes that back before it happens. */
 export function CloseAccount() {
   const t = useText()
   const { data: closure } = useSuspenseQuery(closureQuery)

@@ -25,7 +25,6 @@ const pages: Record<ConsentDocument, string> = {
   analytics: paths.text('privacidade'),
 }
 
-/** Lists each consent with version and day; optional ones can be given and withdrawn here. */
 export function Consents() {
   const t = useText()
   const call = useCall()
@@ -82,7 +81,6 @@ function Decision({ consent }: { consent: Consent }) {
   return t(consent.accepted ? privacyTexts.acceptedOn : privacyTexts.refusedOn, values)
 }
 
-/** Shown if terms that the account depends on have changed since they were accepted. */
 function NewVersion({ consent, onAccept }: { consent: Consent; onAccept: () => void }) {
   const t = useText()
   if (consent.accepted_version === consent.version) return null

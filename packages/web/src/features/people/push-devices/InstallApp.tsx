@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { pushTexts } from './texts.ts'
 
-/** Offers to install the shop as an app where the browser can, and says how where it is done by hand. */
+/** Where the browser cannot offer the installation, the page says how it is done by hand. */
 export function InstallApp() {
   const t = useText()
   const offer = useInstallOffer()

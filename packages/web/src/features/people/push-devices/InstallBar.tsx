@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { putOff } from './install-days.ts'
 import { pushTexts } from './texts.ts'
 
-/** One line at the end of the page for people who come back: the shop can be installed. It stays away for long once closed. */
+/** The bar is for people who come back; once it was closed, it stays away for long. */
 export function InstallBar() {
   const t = useText()
   const offer = useInstallOffer()

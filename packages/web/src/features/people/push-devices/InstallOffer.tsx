@@ -5,7 +5,7 @@ import { wantsOffer } from './install-days.ts'
 
 const InstallBar = partOfBrowser(async () => (await import('./InstallBar.tsx')).InstallBar)
 
-/** Loads the offer to install the shop only for people who come back. */
+/** The script of the offer is loaded only for people who come back. */
 export function InstallOffer() {
   const [isShown, setShown] = useState(false)
   useEffect(() => whenAtLeisure(() => setShown(wantsOffer(localStorage, new Date()))), [])

@@ -11,7 +11,6 @@ import { InstallApp } from './InstallApp.tsx'
 import { devicesQuery, PushRefused, pushState, useTurnOff, useTurnOn } from './push-devices.data.ts'
 import { pushTexts } from './texts.ts'
 
-/** Turns on notices of this browser while no page is open, and lists the person's browsers that have them. */
 export function PushDevices() {
   const t = useText()
   const { data } = useQuery(devicesQuery)

@@ -14,10 +14,8 @@ export function pushState(): PushState {
   return Notification.permission === 'denied' ? 'refused' : 'ready'
 }
 
-/** Thrown when the person does not allow notices. */
 export class PushRefused extends Error {}
 
-/** Asks the person, subscribes this browser, and tells the shop. */
 export function useTurnOn() {
   const { call, visit } = useEnv()
   const queries = useQueryClient()
@@ -37,7 +35,6 @@ export function useTurnOn() {
   })
 }
 
-/** Takes a device off the list; this one also forgets its subscription. */
 export function useTurnOff() {
   const { call } = useEnv()
   const queries = useQueryClient()

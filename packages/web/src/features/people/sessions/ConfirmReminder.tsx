@@ -14,7 +14,6 @@ import { useCurrentUser } from './sessions.data.ts'
 const QUIET = new Set(['/validateEmail', paths.checkout(), paths.becomeSeller()])
 const PUT_OFF = 'confirm_email_later'
 
-/** Reminds the signed-in person to confirm the e-mail, until they dismiss it. */
 export function ConfirmReminder() {
   const { data: user } = useCurrentUser()
   const isActivated = useIsActivated()
@@ -28,7 +27,7 @@ export function ConfirmReminder() {
   return (
     <>
       <Reminder next={pathname + search} onLater={putOff} />
-      {/* lets the end of the page scroll out from under the reminder */}
+      {/* The empty block lets the end of the page scroll out from under the reminder. */}
       <div aria-hidden className="h-32 sm:h-28 lg:h-20" />
     </>
   )

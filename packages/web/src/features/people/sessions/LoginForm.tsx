@@ -18,7 +18,6 @@ import { signInTexts } from './texts.ts'
 const DENIED = 401
 const Credentials = sessionsSchemas.login.body
 
-/** Asks for e-mail and password, then for the second factor if the account has one. */
 export function LoginForm() {
   const call = useCall()
   const [asksCode, setAsksCode] = useState(false)

@@ -28,7 +28,6 @@ const colors: Record<Strength, string> = {
   strong: 'bg-mata',
 }
 
-/** Field of a new password, with its rule and its strength while it is typed. */
 export function NewPassword({ name, label, ownFields = [] }: NewPasswordProps) {
   const t = useText()
   const [password = '', ...own] = useWatch({ name: [name, ...ownFields] }) as (string | undefined)[]

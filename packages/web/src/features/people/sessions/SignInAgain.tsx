@@ -11,10 +11,7 @@ import { signInTexts } from './texts.ts'
 const ENTRANCE = paths.login()
 const isEntrance = ({ pathname, search }: Location) => pathname === ENTRANCE && !new URLSearchParams(search).has('aba')
 
-/**
- * Covers a page whose session has ended; its input waits behind. Links to the sign-in page lead here, and the person is
- * asked before typed text is lost.
- */
+/** Links to the sign-in page lead here, so that typed input stays behind it; the person is asked before it is lost. */
 export function SignInAgain({ hasTyped }: { hasTyped: boolean }) {
   const t = useText()
   const form = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { keepSession } from '../../../lib/session-keeping.ts'
 import { toast } from '../../../ui/toast.ts'
 import { sessionTexts } from './session-texts.ts'
 
-/** The person stays on the page and is signed in, or a toast says why not. */
 export async function exchangeEntry({ call, t }: Env, token: string) {
   try {
     const reply = await callEndpoint(call, sessions.enterWithToken, { body: { token } })

@@ -9,7 +9,6 @@ import { currentSession, useSession } from '../../../lib/session.ts'
 const HOUR_MS = 3_600_000
 const currentUserKey = ask(sessions.currentUser, {}).queryKey
 
-/** The signed-in person as the server knows them. */
 export function useCurrentUser() {
   const call = useCall()
   const session = useSession()

@@ -9,8 +9,7 @@ import { sessionTexts } from './session-texts.ts'
 export function useSignOut() {
   const { call, t } = useEnv()
   return async () => {
-    // the call takes the token along at once; the session must be gone before the answer, or another tab that the
-    // server refuses by then tells the person that their session has ended
+    // The session goes before the answer, or another tab that is refused by then says that the session has ended.
     const told = callEndpoint(call, sessions.logout, {})
     dropSession()
     await told.catch(() => undefined)

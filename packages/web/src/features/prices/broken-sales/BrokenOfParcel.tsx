@@ -7,7 +7,6 @@ import { brokenOfOrder } from './broken-sales.data.ts'
 import { MarketSince } from './MarketSince.tsx'
 import { brokenSaleTexts } from './texts.ts'
 
-/** Tells the buyer which cards of a parcel the store did not send, and what their market did since. */
 export function BrokenOfParcel({ orderId, parcel: { id, state } }: { orderId: number; parcel: StoreOrder }) {
   const t = useText()
   const { data } = useQuery({ ...brokenOfOrder(orderId), enabled: state !== 'awaiting_payment' })
@@ -26,7 +25,6 @@ export function BrokenOfParcel({ orderId, parcel: { id, state } }: { orderId: nu
   )
 }
 
-/** Says what the store gave for it as credit, and what it still owes. */
 function CreditOf({ broken: { credit_cents: owed, credited_cents: given } }: { broken: BrokenSale }) {
   const t = useText()
   if (owed === 0) return null

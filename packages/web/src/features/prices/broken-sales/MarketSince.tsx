@@ -3,7 +3,6 @@ import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { brokenSaleTexts } from './texts.ts'
 
-/** Says in words what the market of one card did since it was bought. */
 export function MarketSince({ of: { market_then_cents: before, market_now_cents: now } }: { of: SaleMarket }) {
   const t = useText()
   if (before === null || now === null) return <>{t(brokenSaleTexts.thin)}</>

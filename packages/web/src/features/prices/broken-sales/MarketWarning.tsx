@@ -10,7 +10,7 @@ import { brokenSaleTexts } from './texts.ts'
 
 const MOST_SHOWN = 5
 
-/** Tells a store, before it cancels, what the buyer will read and what becomes of the cards. `id` is the parcel's. */
+/** A store sees before it cancels what the buyer will read. `id` is the parcel's. */
 export function MarketWarning({ id }: { id: number }) {
   const t = useText()
   const { data, isPending } = useQuery(marketOfSale(id))

@@ -11,12 +11,11 @@ import { fairPriceTexts } from './texts.ts'
 
 interface FairPriceProps {
   variant: Variant
-  /** The typed price in cents. */
+  /** In cents; a warning stands beside a price that is far from the fair one. */
   asked?: number | null
   onUse?: (cents: number) => void
 }
 
-/** Shows a store the fair price of exactly this variant, its evidence, and a warning if the typed price is far from it. */
 export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
   const t = useText()
   const { current } = useOwnStores()

@@ -9,7 +9,7 @@ interface PostingSelectProps {
   onChange: (days: number | null) => void
 }
 
-/** Chooses within how many days a store posts; all post within the most. */
+/** The most days are no choice, because all stores post within them. */
 export function PostingSelect({ days, onChange }: PostingSelectProps) {
   const t = useText()
   const choices = Array.from({ length: MOST_POSTING_DAYS - 1 }, (_, at) => at + 1)

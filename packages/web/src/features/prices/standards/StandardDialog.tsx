@@ -14,7 +14,6 @@ import { standardInShort } from './standard-words.ts'
 import { useKeepStandard } from './standards.data.ts'
 import { standardTexts } from './texts.ts'
 
-/** Chooses the copies whose prices are told first. */
 export function StandardDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const formId = useId()

@@ -57,7 +57,7 @@ interface ChoicesProps<Code> {
   onChange: (chosen: Code[]) => void
 }
 
-/** Chosen codes keep the order of the trade. */
+/** The chosen codes keep the order of the trade. */
 function Choices<Code extends (typeof languages)[number] | (typeof finishes)[number]>(props: ChoicesProps<Code>) {
   const { legend, all, chosen, onChange } = props
   const t = useText()

@@ -10,7 +10,6 @@ import { standardInShort } from './standard-words.ts'
 import { useKeepStandard } from './standards.data.ts'
 import { standardTexts } from './texts.ts'
 
-/** The standard as a part of the account. */
 export function StandardTab() {
   const t = useText()
   const { standard } = useStandard()

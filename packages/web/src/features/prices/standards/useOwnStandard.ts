@@ -13,7 +13,7 @@ export function useOwnStandard(person: number) {
     const takeOver = async () => {
       if (await takeOwnStandard(call, person)) await queryClient.invalidateQueries()
     }
-    // without an answer the standard of the browser holds, and the next page asks again
+    // Without an answer the standard of the browser stays, and the next page asks again.
     void takeOver().catch(() => undefined)
   }, [call, queryClient, person])
 }
@@ -26,7 +26,7 @@ async function takeOwnStandard(call: Call, person: number) {
   const here = standardHere()
   const ofVisitor = owner === null && !own ? here : null
   if (ofVisitor) await callEndpoint(call, standards.keep, { body: ofVisitor })
-  // the person may have signed out while the answer was on its way
+  // The person may have signed out while the answer was on its way.
   if (currentSession()?.user.id !== person) return false
   const next = own ?? ofVisitor
   localStorage.setItem(STANDARD_OF, String(person))

@@ -12,7 +12,6 @@ export interface MarketSwitchesProps {
   onMarket: (market: Market) => void
 }
 
-/** Condition and finish of the copies whose prices are shown; goods have neither. */
 export function MarketSwitches({ product, market, onMarket }: MarketSwitchesProps) {
   const t = useText()
   const { condition, finish } = market

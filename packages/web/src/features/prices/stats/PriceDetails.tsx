@@ -14,7 +14,6 @@ export interface PriceDetailsProps extends MarketSwitchesProps {
   onClose: () => void
 }
 
-/** The whole chart with its windows, its extremes and its table. */
 export function PriceDetails({ onClose, ...strip }: PriceDetailsProps) {
   const t = useText()
   const { product, market, days, onDays } = strip

@@ -15,7 +15,6 @@ interface PriceHistoryProps {
   onChange: (days: PriceWindow) => void
 }
 
-/** Shows the median price paid for such copies per day or week over the chosen window. */
 export function PriceHistory({ productId, market, days, onChange }: PriceHistoryProps) {
   const t = useText()
   const answer = useQuery(pricesQuery(productId, days, market))

@@ -12,7 +12,6 @@ import { changeTexts } from './change-texts.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { moversQuery } from './stats.data.ts'
 
-/** Shows the products whose prices rose and fell most in 30 days, side by side. */
 export function PriceMovers() {
   const t = useText()
   const { data: movers, isError } = useQuery(moversQuery)

@@ -19,14 +19,12 @@ const PriceDetails = lazyPart(async () => (await import('./PriceDetails.tsx')).P
 interface PriceStripProps extends Omit<PriceDetailsProps, 'onClose'> {
   /** The language for which the fair price is estimated. */
   language: CardLanguage
-  /** Opens an alert for a price in cents. */
   onAlert: (cents: number) => void
 }
 
-/** With fewer purchases a line would tell a story that nobody lived. */
+/** With fewer sales a line would suggest a trend that nobody saw. */
 const ENOUGH_SALES = 3
 
-/** What such copies were sold for, in a slim chart, and what one is worth; the whole chart opens in a dialog. */
 export function PriceStrip({ onAlert, ...strip }: PriceStripProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -114,7 +112,6 @@ function Fair({ fair }: { fair: FairPrice }) {
   )
 }
 
-/** Stands in place of the line where too little was sold. */
 function Estimate({ fair, sales: count, days }: Omit<FiguresProps, 'median'>) {
   const t = useText()
   return (

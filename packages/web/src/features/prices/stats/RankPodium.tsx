@@ -16,7 +16,6 @@ const steps = [
   { place: 3, rows: 2 },
 ]
 
-/** Shows the first three stores side by side in wide windows. */
 export function RankPodium({ stores }: { stores: RankedStore[] }) {
   return (
     <ol className="mb-6 hidden grid-cols-3 items-end gap-4 md:grid">

@@ -16,7 +16,7 @@ import { rankingTexts } from './ranking-texts.ts'
 
 interface RankedProductsProps {
   products: RankedProduct[]
-  /** The open tab; it decides which count stands beside the price. */
+  /** The open tab decides which count stands beside the price. */
   by: RankWord
 }
 

@@ -20,11 +20,10 @@ import { marketTexts } from './texts.ts'
 
 interface SalesHistoryProps {
   productId: number
-  /** The copies whose sales are shown, unless somebody asks for all. */
   market: Market
 }
 
-/** Lists the last sales of a product in all stores; buyers are not named. */
+/** Buyers are not named. */
 export function SalesHistory({ productId, market }: SalesHistoryProps) {
   const t = useText()
   const [pages, setPages] = useState(1)
@@ -74,7 +73,6 @@ interface ChoiceProps {
   onChange: (isWhole: boolean) => void
 }
 
-/** Sales of the copies of the chart, or of all, graded and altered ones too. */
 function Choice({ market: { condition, finish }, isWhole, onChange }: ChoiceProps) {
   const t = useText()
   if (!condition || !finish) return null

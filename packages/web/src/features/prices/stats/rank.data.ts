@@ -4,7 +4,7 @@ import { productTypes, type RankType, states } from '@bra/contract/trade/trade'
 import { oneOf, pageOf } from '../../../lib/address.ts'
 import { askKeeping } from '../../../lib/query.ts'
 
-/** The tabs of the product ranking in their order, each with the specification's name. */
+/** The order is that of the tabs; the values are the specification's names. */
 export const rankWords = {
   'maior-preco': 'product_stats.price_high',
   'menor-preco': 'product_stats.price_low',

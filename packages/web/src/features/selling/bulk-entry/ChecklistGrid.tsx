@@ -65,7 +65,6 @@ const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
 const besides: Record<string, string> = { ArrowLeft: 'quantity', ArrowRight: 'price' }
 
-/** Focuses the same field in the row above or below, or from the end of a text the field beside it. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const field = event.target
   if (!(field instanceof HTMLInputElement)) return

@@ -21,12 +21,10 @@ import { OfferSchema, seenOf, type TypedOffer, valuesOf } from './typed-offer.ts
 interface EditOfferDialogProps {
   storeId: number
   row: OwnListing
-  /** Values that were changed in the grid and not saved yet. */
   typed?: Partial<Values>
   onClose: () => void
 }
 
-/** Edits everything of an existing offer, including extras, photos and comment. */
 export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialogProps) {
   const t = useText()
   const call = useCall()

@@ -25,7 +25,6 @@ interface EnteredListProps {
   change: (next: (draft: Draft) => Draft) => void
 }
 
-/** Lists entered offers that are not saved yet, newest on top; each can be removed. */
 export function EnteredList({ storeId, draft, change }: EnteredListProps) {
   const t = useText()
   const [ifExists, setIfExists] = useState<'add' | 'replace'>('add')
@@ -104,7 +103,7 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
   const t = useText()
   const { product, condition, language, finish, extras, quantity, price_cents, problem } = one
   const far = farBy(price_cents, product.fair)
-  // drafts that an earlier version kept in the browser do not tell it
+  // Drafts that an earlier version kept in the browser have no game.
   const game: string | undefined = product.category.business
   const variant = [
     product.type === 'tcg' ? `${condition} ${t(tradeTexts[condition])}` : t(tradeTexts.lacrado),

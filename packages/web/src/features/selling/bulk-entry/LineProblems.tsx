@@ -8,11 +8,10 @@ interface LineProblemsProps {
   problems: ReadPaste['problems']
   /** True for a single line; then its problem already stands under the field. */
   isOne: boolean
-  /** Told without an entry for a product whose price is missing. */
+  /** The entry is null for a product whose price is missing. */
   onChoose: (entry: Entered | null, number: number) => void
 }
 
-/** Lists lines that were not entered, with the wrong part of each or the products that it may mean. */
 export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
   const t = useText()
   const shown = isOne ? problems.filter(({ problem }) => !problem) : problems

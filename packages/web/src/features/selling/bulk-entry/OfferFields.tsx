@@ -24,7 +24,7 @@ interface OfferFieldsProps {
   isKept?: boolean
 }
 
-/** Fields of an offer: variant, price with market prices, quantity, photos and comment. Must stand in a form. */
+/** These fields must stand inside the form of an offer. */
 export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsProps) {
   const t = useText()
   const { control, getValues, setValue } = useFormContext<OfferValues>()

@@ -12,7 +12,7 @@ import { searchBoxTexts } from '../../shopping/search/box/texts.ts'
 import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
 import { offerFormTexts } from './offer-form-texts.ts'
 
-/** Picks the first result. If Enter is pressed before the results are there, it picks as soon as they arrive. */
+/** If Enter is pressed before the results are there, the first is picked as soon as they arrive. */
 function useFirst(found: Product[] | null, onPick: (product: Product) => void) {
   const isWaiting = useRef(false)
   const takeFirst = () => {
@@ -33,7 +33,6 @@ interface ProductPickerProps {
   isNext?: boolean
 }
 
-/** Searches the catalogue while somebody types; arrow keys move through the results and Enter picks one. */
 export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false }: ProductPickerProps) {
   const t = useText()
   const id = useId()

@@ -12,7 +12,6 @@ interface ProductSearchProps {
   onMissing: () => void
 }
 
-/** Chooses the product to offer, with links for products that the catalogue lacks. */
 export function ProductSearch({ isNext, onPick, onMissing }: ProductSearchProps) {
   const t = useText()
   const [typed, setTyped] = useState('')

@@ -21,7 +21,7 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const t = useText()
   const read = useLineReader(storeId)
   const field = useRef<HTMLInputElement>(null)
-  // a touch screen would open its keyboard over the page
+  // On a touch screen the focus would open the keyboard over the page.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
@@ -44,7 +44,7 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     if (!brought) return
     change({ kind: 'paste', text: brought })
     void take('pasted', brought)
-    // only on arrival, with what another page has left
+    // This runs only on arrival, with the lines that another page has left.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const enter = async () => {

@@ -8,7 +8,6 @@ import { cardSetsQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { type SetChecklistProps, SetRows } from './SetRows.tsx'
 import { bulkEntryTexts } from './texts.ts'
 
-/** Shows a whole set as a grid; quantities and prices typed there go to the list of entered offers. */
 export function SetChecklist(props: SetChecklistProps) {
   const t = useText()
   const { query, change: goTo } = useAddress()

@@ -22,10 +22,10 @@ export interface SetChecklistProps {
   onEnter: (entered: Entered[]) => void
 }
 
-/** Two fields in each row: more at once would be slow to draw. */
+/** Each row has two fields, so more rows at once would be slow to draw. */
 const ROWS_AT_ONCE = 400
 
-/** The rows of one set. All are read, so that the filter finds every card; they are drawn some hundreds at a time. */
+/** All rows of a set are read, so that the filter finds every card; they are drawn some hundreds at a time. */
 export function SetRows({ storeId, draft, change, onEnter, categoryId, filter }: RowsProps) {
   const t = useText()
   const [most, setMost] = useState(ROWS_AT_ONCE)
@@ -82,7 +82,6 @@ export function SetRows({ storeId, draft, change, onEnter, categoryId, filter }:
 
 interface RowsProps extends SetChecklistProps {
   categoryId: number
-  /** Typed name or number; empty shows all. */
   filter: string
 }
 
@@ -95,7 +94,6 @@ function useWholeSet(asked: Parameters<typeof pagesOfChecklist>[0]) {
 const isMeant = ({ name, card_number }: EnterableProduct, filter: string) =>
   plain(`${card_number} ${name}`).includes(plain(filter.trim()))
 
-/** Returns the entry of a row of the grid once it has a valid quantity and price. */
 function entryOf(product: EnterableProduct, { typed, defaults }: Draft): Entered | null {
   const { quantity = '', price = '' } = typed[product.id] ?? {}
   const cents = centsOf(price)

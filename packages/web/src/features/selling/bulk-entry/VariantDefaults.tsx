@@ -10,7 +10,6 @@ interface VariantDefaultsProps {
   onChange: (value: LineDefaults) => void
 }
 
-/** The variant for every line that does not name its own. */
 export function VariantDefaults({ value, onChange }: VariantDefaultsProps) {
   const t = useText()
   const set = (change: Partial<LineDefaults>) => onChange({ ...value, ...change })

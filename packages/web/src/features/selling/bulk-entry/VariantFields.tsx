@@ -24,7 +24,6 @@ interface VariantFieldsProps {
   isKept?: boolean
 }
 
-/** Chooses the variant: condition, language, finish and extras of a card; the state of the package of other goods. */
 export function VariantFields({ type, copies, isKept = false }: VariantFieldsProps) {
   const t = useText()
   const conditions = type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions

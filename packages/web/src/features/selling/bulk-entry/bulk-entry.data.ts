@@ -30,7 +30,6 @@ export interface ReadPaste {
   }[]
 }
 
-/** Reads lines and looks their products up in batches. */
 export function useLineReader(storeId: number) {
   const { call, visit } = useEnv()
   const find = async (readings: QuickReading[]) => {
@@ -42,7 +41,6 @@ export function useLineReader(storeId: number) {
     }
     return found
   }
-  /** Returns for each line its readings that mean something. */
   const findEach = async (lines: QuickReading[][]) => {
     const found = await find(lines.flat())
     let next = 0
@@ -89,10 +87,7 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
     return results
   }
 
-  /**
-   * Counts offers saved, refused, and saved without a place in the plan. If the server cannot be reached, throws and
-   * keeps the draft.
-   */
+  /** Counts what was saved, refused, and saved without a place in the plan; throws and keeps all without an answer. */
   const save = async (ifExists: 'add' | 'replace') => {
     setBusy(true)
     try {

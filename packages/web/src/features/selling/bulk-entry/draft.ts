@@ -3,13 +3,11 @@ import type { EnterableProduct, SavedEntry } from '@bra/contract/selling/bulk-en
 import type { LineDefaults, QuickLine } from '@bra/contract/trade/quick-lines'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** An offer that was typed and is not saved yet. */
 export interface Entered extends Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> {
   price_cents: number
   /** Idempotency key: saving it again from any tab does not enter it twice. */
   key: string
   product: EnterableProduct
-  /** The server's refusal. */
   problem?: string | null
 }
 
@@ -69,7 +67,6 @@ export const withEntered = (draft: Draft, more: Entered[]): Draft => ({
   entered: [...more, ...draft.entered],
 })
 
-/** Removes saved entries and keeps refused ones with their reason. */
 export function withAnswer(draft: Draft, sent: string[], results: SavedEntry[]): Draft {
   const answerOf = new Map(sent.map((key, at) => [key, results[at]]))
   const entered = draft.entered.flatMap((one) => {
@@ -86,5 +83,4 @@ function asNow({ product, price_cents }: Entered, { id, stock }: SavedEntry): En
   return { ...product, own: { id: id ?? 0, price_cents, ...product.own, quantity: stock } }
 }
 
-/** The suggested price: the store's own, else the fair one. */
 export const usualPrice = ({ own, fair }: EnterableProduct) => reaisOf(own?.price_cents ?? fair?.price_cents)

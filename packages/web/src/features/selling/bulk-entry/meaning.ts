@@ -3,7 +3,7 @@ import type { LineProblem, QuickLine } from '@bra/contract/trade/quick-lines'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import type { Entered } from './draft.ts'
 
-/** A product that a line may mean; without an entry where neither the line nor the product has a price. */
+/** The entry is null if neither the line nor the product has a price. */
 export interface Meant {
   key: string
   product: Entered['product']
@@ -12,10 +12,7 @@ export interface Meant {
 
 type NewEntry = Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> & { price_cents: number }
 
-/**
- * What a line means among the products found: one of several is never taken for the person, whichever of them has a
- * price.
- */
+/** If several products are found, none of them is taken for the person, whichever has a price. */
 export function meaningOf(line: QuickLine, found: Entered['product'][]) {
   const meant = found.map((product): Meant => {
     const entry = pricedEntry(line, product)
@@ -26,7 +23,6 @@ export function meaningOf(line: QuickLine, found: Entered['product'][]) {
   return { meant, entry: isOne ? only.entry : null, isPriceless: isOne && only.entry === null }
 }
 
-/** A line without a price takes that of the store's own offer, or the fair price; null if there is neither. */
 function pricedEntry(line: QuickLine, product: Entered['product']) {
   const price = line.price_cents ?? product.own?.price_cents ?? product.fair?.price_cents
   return price === undefined ? null : newEntry({ ...line, price_cents: price }, product)
@@ -37,7 +33,7 @@ interface FoundReading {
   products: Entered['product'][]
 }
 
-/** What is found for the likely readings of a line is meant by the first of them; the others are only offered. */
+/** Only the first of the likely readings says what a line means; the others are offered as choices. */
 export function understoodAs(
   { text, line, problem }: { text: string; line: QuickLine | null; problem: LineProblem | null },
   { sure: [first], offered }: { sure: FoundReading[]; offered: FoundReading[] },

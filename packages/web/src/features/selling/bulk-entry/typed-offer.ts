@@ -56,7 +56,6 @@ export const seenOf = (offer: OwnListing) =>
     typedFields.filter((name) => name !== 'product_id' && name !== 'quantity'),
   )
 
-/** Initial values of the form; the price is text in reais. */
 export const valuesOf = (offer: OwnListing) => ({
   ...fieldsOf(offer, typedFields),
   ...withEditionApart(offer.extras),

@@ -17,7 +17,6 @@ import { pagesOfChange } from './bulk-history.data.ts'
 import { changesOf, wordsOf } from './change-words.ts'
 import { bulkHistoryTexts } from './texts.ts'
 
-/** Shows a bulk change offer by offer, and before undoing it what will be restored and what will stay. */
 export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; onClose: () => void }) {
   const t = useText()
   const [count, setCount] = useState(1)

@@ -12,11 +12,9 @@ interface CellTextProps {
   column: string
   value: Values[keyof Values] | undefined
   isDirty: boolean
-  /** Shows the code of a condition without its word. */
   short?: boolean
 }
 
-/** The content of a cell that is not being edited; a changed cell also says so to screen readers. */
 export function CellText(props: CellTextProps) {
   return cellText(props, useText())
 }
@@ -87,7 +85,6 @@ function statusOf(status: Values['status'], isOverPlan: boolean, t: Translate) {
   )
 }
 
-/** Shows a market price with the evidence for it. */
 function evidence(cents: number | undefined, text: string) {
   if (cents === undefined) return <span className="text-ink-3">—</span>
   return (

@@ -6,7 +6,6 @@ import { cellTexts } from './cell-texts.ts'
 import { columns } from './columns.ts'
 import { turnColumn, useShownColumns } from './shown-columns.ts'
 
-/** Chooses the columns of the grid; phones show cards instead. */
 export function ColumnsMenu() {
   const t = useText()
   const shown = useShownColumns()

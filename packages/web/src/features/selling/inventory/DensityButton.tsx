@@ -4,7 +4,6 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { keepDensity, useDensity } from './density.ts'
 import { inventoryTexts } from './texts.ts'
 
-/** Switches between low and high rows; phones show cards instead. */
 export function DensityButton() {
   const t = useText()
   const isCompact = useDensity() === 'compact'

@@ -21,7 +21,6 @@ import { useSaveMany } from './inventory.data.ts'
 interface EditSheetProps {
   storeId: number
   row: OwnListing
-  /** Opens the full form for photos, extras and comment, with what was typed so far. */
   onEdit: (row: OwnListing, typed: Partial<Values>) => void
   onClose: () => void
 }
@@ -109,7 +108,6 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   )
 }
 
-/** The typed variant may differ from the saved one. */
 function variantOf(row: OwnListing, typed: SheetText, t: Translate) {
   const { condition, language, finish } = { ...row, ...readSheet(row, typed, t).values }
   return { product_id: row.product_id, condition, language, finish, extras: row.extras }

@@ -14,14 +14,13 @@ interface GridHeadProps {
   prefix: string
   active: CellPlace
   order: OrderWord
-  /** The places of the columns that are not hidden. */
   shown: readonly number[]
   picked: Picked
   onPick: () => void
   onSort: (column: number) => void
 }
 
-/** Column headings with the sort order; memoized, because the grid scrolls. */
+/** The heading is memoized, because the grid scrolls. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const { prefix, active, order, shown, picked, onPick, onSort } = props
   const t = useText()

@@ -21,7 +21,6 @@ export interface GridRowProps {
   /** Undefined until it is loaded; the row then shows placeholders. */
   row: OwnListing | undefined
   draft: Draft | undefined
-  /** The places of the columns that are not hidden. */
   shown: readonly number[]
   /** The columns of this row whose cells the last paste did not fit, and why. */
   refused: ReadonlyMap<number, SiteText> | undefined
@@ -30,7 +29,6 @@ export interface GridRowProps {
   active: number
   markedFrom: number
   markedTo: number
-  /** Set only if a cell of this row is being edited. */
   editor: Grid | null
   onPress: (at: number, column: number, extend: boolean) => void
   onOpen: () => void
@@ -38,7 +36,7 @@ export interface GridRowProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/** Memoized and without components for its cells, because a new row is drawn with each frame of scrolling. */
+/** A row is memoized and has no components for its cells, because each frame of scrolling draws a new row. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { at, top, height, shown, isChosen, editor, onPress, onOpen } = props
   const t = useText()

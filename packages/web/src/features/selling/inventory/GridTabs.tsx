@@ -29,7 +29,6 @@ interface GridTopProps {
   actions: ReactNode
 }
 
-/** Title, kinds of goods and actions of the page, in one row where it is wide enough. */
 export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
   const t = useText()
   return (
@@ -63,7 +62,6 @@ interface StateChipsProps {
   onHelp: () => void
 }
 
-/** Filters by state with counts, and what changes the look of the grid. */
 export function StateChips({ state: { tab, lacksPassport, unconfirmed }, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()
@@ -109,7 +107,6 @@ interface CareChipProps {
   count: number
 }
 
-/** A filter for offers that want something of the store; absent while there are none. */
 function CareChip({ query, name, isOn, count }: CareChipProps) {
   const t = useText()
   const { change } = useAddress()

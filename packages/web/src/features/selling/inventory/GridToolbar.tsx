@@ -35,7 +35,6 @@ interface GridToolbarProps {
   games: GridIndex['games']
 }
 
-/** Search, filters and sort order, all kept in the address. */
 export function GridToolbar({ state, categories, games }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()
@@ -129,7 +128,7 @@ interface PickProps {
   none: string
   name: string
   value: string | number | undefined
-  /** The filter that makes no sense with another value. */
+  /** The parameter that makes no sense with another value, and is dropped when the value changes. */
   frees?: string
   children: ReactNode
 }

@@ -25,7 +25,7 @@ interface ImportDialogProps {
 
 const POLL_MS = 700
 
-/** First checks a spreadsheet and shows the result, then imports it; the import goes on if the dialog is closed. */
+/** The spreadsheet is checked before it is imported; the import goes on if the dialog is closed. */
 export function ImportDialog({ storeId, isOpen, onClose }: ImportDialogProps) {
   const t = useText()
   return (
@@ -98,7 +98,6 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
 const orders = ['sheet', 'value', 'last'] as const
 type First = (typeof orders)[number]
 
-/** Chooses which offers of the spreadsheet get the places that the plan has left. */
 function FirstPlaces({ first, onChoose }: { first: First; onChoose: (first: First) => void }) {
   const t = useText()
   return (
@@ -112,7 +111,7 @@ function FirstPlaces({ first, onChoose }: { first: First; onChoose: (first: Firs
   )
 }
 
-/** Follows the import of a store; finds one again that was left running. */
+/** Finds an import again that was left running. */
 function useImport(storeId: number) {
   const t = useText()
   const queries = useQueryClient()

@@ -17,7 +17,6 @@ const titles: Record<Kind, SiteText> = {
   center: officeTitles.listingsBra,
 }
 
-/** Shows the offers of the store in the address; only its owner may see them. */
 export function ListingsFrame({ kind, Editor }: Pick<ComponentProps<typeof ListingsWork>, 'kind' | 'Editor'>) {
   const t = useText()
   const current = useStoreOfPage()

@@ -129,7 +129,6 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
 
 type Choice = ReturnType<typeof useChoice>
 
-/** The box of the heading: it selects the rows in sight, or clears what is selected of the list. */
 function usePick(ids: number[], choice: Choice, see: (first: number, last: number) => void) {
   const seen = useRef<[first: number, last: number]>([0, 0])
   const onSeen = useCallback(

@@ -46,7 +46,6 @@ interface ListingsWorkProps {
   store: OwnStore
   kind: Kind
   title: string
-  /** The dialog that edits a whole offer. */
   Editor: ComponentType<{ row: OwnListing; typed?: Partial<Values>; storeId: number; onClose: () => void }>
 }
 

@@ -23,7 +23,6 @@ export interface MassAsked {
 
 interface MassDialogProps {
   storeId: number
-  /** Null while it is closed. */
   asked: MassAsked | null
   onClose: () => void
   onDone: (kind: MassKind, ids: number[]) => void
@@ -38,7 +37,6 @@ const titles: Record<MassKind, SiteText> = {
   pause_all: massChangeTexts.massPauseAll,
 }
 
-/** A bulk change of offers, with a preview before anything is saved. */
 export function MassDialog({ asked, onClose, ...rest }: MassDialogProps) {
   const t = useText()
   if (!asked) return null

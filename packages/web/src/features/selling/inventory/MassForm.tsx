@@ -9,7 +9,6 @@ const PAUSE_MS = 300
 
 interface MassFormProps {
   kind: 'price' | 'quantity'
-  /** The server's refusal of the figure. */
   error?: string
   /** Called after a pause in typing. */
   onType: (typed: MassTyped) => void

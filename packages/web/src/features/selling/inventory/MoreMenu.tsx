@@ -17,7 +17,6 @@ interface MoreMenuProps {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** Menu for the whole stock: import, export, and taking it off sale. */
 export function MoreMenu({ store, onImport, onExport, onPauseAll, onLeave }: MoreMenuProps) {
   const t = useText()
   return (

@@ -10,7 +10,6 @@ import { gridTexts } from './grid-texts.ts'
 import { importTexts } from './import-texts.ts'
 import { inventoryTexts } from './texts.ts'
 
-/** Shown if the store has no offers, or the filter leaves none. */
 export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boolean }) {
   const t = useText()
   const { query, change } = useAddress()

@@ -4,7 +4,6 @@ import { Notice } from '../../../ui/states.tsx'
 import { gridTexts } from './grid-texts.ts'
 import type { GridIndex } from './inventory.data.ts'
 
-/** Says that offers wait because the store's plan has no place for them, and how to bring them back. */
 export function PlanPlaces({ plan }: { plan: GridIndex['plan'] | undefined }) {
   const t = useText()
   if (!plan?.waiting || plan.limit === null) return null

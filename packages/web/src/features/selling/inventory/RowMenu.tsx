@@ -21,7 +21,6 @@ interface RowMenuProps {
 
 const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
 
-/** Menu of one offer: the bulk actions for it alone, and its edit form. */
 export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
   const t = useText()
   const label = t(gridTexts.actionsOf, { name: row.product.name })

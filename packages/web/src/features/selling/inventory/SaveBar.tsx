@@ -14,7 +14,6 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** A bar for all unsaved cells; screen readers hear their number too. */
 export function SaveBar({ drafts, busy, onSave, onUndo, onRedo, onDiscard }: SaveBarProps) {
   const t = useText()
   const count = countOfCells(drafts)

@@ -18,7 +18,6 @@ interface SelectionBarProps {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** Actions for the selected offers; says how many of them the filter hides. */
 export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport, onLabels }: SelectionBarProps) {
   const t = useText()
   const inSight = ids.reduce((count, id) => count + (chosen.has(id) ? 1 : 0), 0)

@@ -14,7 +14,6 @@ import { toast } from '../../../ui/toast.ts'
 import { changesQuery, useUndo, useVacation } from './inventory.data.ts'
 import { inventoryTexts } from './texts.ts'
 
-/** Says why the store sells nothing at the moment, with a button to resume. */
 export function StoreSale({ store }: { store: OwnStore }) {
   const t = useText()
   const changes = useQuery(changesQuery(store.id))

@@ -18,7 +18,6 @@ interface VacationDialogProps {
   onClose: () => void
 }
 
-/** Stops the store's sales until a day, or until its owner ends the vacation. */
 export function VacationDialog({ storeId, isOpen, onClose }: VacationDialogProps) {
   const t = useText()
   const form = useId()

@@ -18,7 +18,6 @@ import { inventoryTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The person's saved filters of this store: apply, save or delete them. */
 export function ViewsMenu({ storeId, state }: { storeId: number; state: GridState }) {
   const t = useText()
   const { change } = useAddress()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CARD, columns, MENU, SELECT } from './columns.ts'
 
-/** Classes for the states of a cell; the active one has a ring only while the grid has the focus. */
+/** The active cell has a ring only while the grid has the focus. */
 export const cellLook = {
   active: 'relative group-focus/grid:inset-ring-2 group-focus/grid:inset-ring-focus',
   ranged: 'bg-anil-soft',
@@ -9,10 +9,7 @@ export const cellLook = {
   refused: 'inset-ring-2 inset-ring-urucum',
 }
 
-/**
- * Keeps the first two columns and the last in sight. Each sticky cell costs a layer, so the first two are sticky only
- * while the frame is scrolled sideways.
- */
+/** A sticky cell costs a layer, so the first two columns are sticky only while the frame is scrolled sideways. */
 export const frozen = (column: number) =>
   (column === SELECT && 'group-data-aside/grid:sticky group-data-aside/grid:left-0 z-2') ||
   (column === CARD && 'group-data-aside/grid:sticky group-data-aside/grid:left-11 z-2 border-r border-line') ||

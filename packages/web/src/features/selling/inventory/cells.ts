@@ -26,7 +26,7 @@ export interface Choice {
 
 const statusTexts = { available: gridTexts.active, paused: gridTexts.paused } as const
 
-/** The options of a field with a list; null for a typed field. */
+/** Returns null for a field in which people type. */
 export function choicesOf(field: Field, type: ProductType, t: Translate): Choice[] | null {
   switch (field) {
     case 'condition':
@@ -56,7 +56,6 @@ const possibleIn = (copies: Copies) => new Set<string>([...possibleFinishes(copi
 export const isFree = (field: Field) => field === 'position' || field === 'sku'
 const MOST_LETTERS = 40
 
-/** Returns a value as it is shown, copied and typed. */
 export function written(field: Field, value: Values[Field], t: Translate): string {
   if (field === 'price_cents') return reaisOf(value as number)
   if (field === 'quantity') return String(value)
@@ -69,7 +68,6 @@ export function written(field: Field, value: Values[Field], t: Translate): strin
 
 type Read = { value: Values[Field] } | { problem: SiteText }
 
-/** Parses a typed or pasted value; returns the problem if it is not valid. */
 export function readCell(field: Field, text: string, type: ProductType, t: Translate): Read {
   if (field === 'price_cents') {
     const cents = centsOf(text)
@@ -90,7 +88,6 @@ export function readCell(field: Field, text: string, type: ProductType, t: Trans
   return found ? { value: found.value as Values[Field] } : { problem: gridTexts.badChoice }
 }
 
-/** Splits text copied from a spreadsheet into lines of cells. */
 export const cellsOfText = (text: string) =>
   text
     .replace(/\r?\n$/, '')
@@ -102,7 +99,6 @@ export type SheetText = (readonly [Field, string])[]
 /** A graded card has a grade instead of a condition. */
 export const isShown = ({ grade }: Pick<OwnListing, 'grade'>, field: Field) => field !== 'condition' || grade === null
 
-/** Returns the valid values of the fields, and the problems of the others. */
 export function readSheet(row: Pick<OwnListing, 'grade' | 'product'>, typed: SheetText, t: Translate) {
   const read = typed
     .filter(([field]) => isShown(row, field))

@@ -8,13 +8,12 @@ import { inventoryTexts } from './texts.ts'
 export interface GridColumn {
   key: string
   text: SiteText
-  /** The field of an offer that is edited in the cells of this column. */
   field?: Field
   numeric?: boolean
   hiddenHeader?: boolean
-  /** Cannot be hidden by the owner. */
+  /** True if the owner cannot hide it. */
   always?: boolean
-  /** Hidden until the owner shows it. */
+  /** True if it is hidden until the owner shows it. */
   extra?: boolean
   /** The sort orders that the heading switches between, ascending first. */
   orders?: [OrderWord] | [OrderWord, OrderWord]

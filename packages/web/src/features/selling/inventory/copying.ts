@@ -11,7 +11,6 @@ export interface Range {
   columns: [number, number]
 }
 
-/** A cell that a pasted text does not fit, and why. */
 export interface BadCell {
   at: number
   column: number
@@ -48,7 +47,6 @@ function textOfCell({ rowAt, valueOf, t }: Cells, at: number, column: number) {
   return key === 'card' ? row.product.name : ''
 }
 
-/** Returns the first and last row that a pasted text covers. */
 export const rowsOfPaste = (text: string, { rows }: Range): Range['rows'] => [
   rows[0],
   endOf(rows, cellsOfText(text).length),

@@ -13,7 +13,6 @@ export const fields = [
 export type Field = (typeof fields)[number]
 export type Values = Pick<OwnListing, Field>
 
-/** A changed row: its values on the server, and those that differ. */
 export interface Draft {
   was: Values
   now: Partial<Values>
@@ -46,11 +45,9 @@ export type DraftAction =
   | ({ kind: 'answered' } & Answered)
 
 interface Answered {
-  /** The drafts as they were sent. */
   sent: ReadonlyMap<number, Draft>
   saved: number[]
   refused: { id: number; message: string }[]
-  /** The current values of offers whose stock had changed. */
   fresh: OwnListing[]
 }
 
@@ -96,7 +93,6 @@ function withUndoneStep({ rows, steps, undone }: Drafts): Drafts {
   return { rows: next, steps: [...steps, before], undone: undone.slice(0, -1) }
 }
 
-/** Puts back the drafts that a step names; also returns those that it replaces. */
 function restored(rows: Drafts['rows'], step: Step) {
   const next = new Map(rows)
   const before = step.map(([id]): Step[number] => [id, rows.get(id)])
@@ -122,7 +118,6 @@ function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): 
   return { rows: next, steps: [], undone: [] }
 }
 
-/** Keeps only values that differ from the server's. */
 function put(rows: Map<number, Draft>, id: number, { was, now, ...rest }: Draft) {
   const different = fields.filter((field) => now[field] !== undefined && now[field] !== was[field])
   if (different.length === 0) rows.delete(id)
@@ -138,7 +133,6 @@ export const valueAfter = <F extends Field>(row: OwnListing, draft: Draft | unde
   return typed === undefined ? row[field] : typed
 }
 
-/** Counts the cells that differ from the server's values. */
 export const countOfCells = ({ rows }: Drafts) =>
   [...rows.values()].reduce((sum, { now }) => sum + Object.keys(now).length, 0)
 

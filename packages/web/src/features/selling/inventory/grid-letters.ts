@@ -7,7 +7,6 @@ export type Deed = (typeof deeds)[keyof typeof deeds]
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Maps a letter key to an action on the page of offers; none with Ctrl and the like, or with shortcuts off. */
 export function deedOf({ key, ctrlKey, metaKey, altKey }: Pressed, isOn = hasShortcuts()): Deed | undefined {
   if (!isOn || ctrlKey || metaKey || altKey) return undefined
   return Object.hasOwn(deeds, key) ? deeds[key as keyof typeof deeds] : undefined

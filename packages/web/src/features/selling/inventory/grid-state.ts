@@ -4,7 +4,6 @@ import { oneOf, wordOf } from '../../../lib/address.ts'
 import type { IndexAsked } from './inventory.data.ts'
 import { inventoryTexts } from './texts.ts'
 
-/** The kinds of goods, by the last part of the page's address. */
 export const kinds = {
   all: { part: '', text: inventoryTexts.kindAll, filter: {} },
   cards: { part: 'Tcg', text: inventoryTexts.kindCards, filter: { type: 'tcg' } },
@@ -49,7 +48,6 @@ export const askedBy = (store_id: number, kind: Kind, state: GridState): IndexAs
   ...viewOf(state),
 })
 
-/** Returns the filters that a saved view stores. */
 export const viewOf = (state: GridState) => ({
   tab: tabWords[state.tab],
   order: orderWords[state.order],
@@ -65,7 +63,6 @@ export const viewOf = (state: GridState) => ({
 
 const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
 
-/** Returns the words of the address that show a saved view. */
 export const wordsOfView = (view: { tab: string; order: string; [name: string]: unknown }) => ({
   aba: wordFor(tabWords, view.tab),
   ordem: wordFor(orderWords, view.order),
@@ -79,5 +76,5 @@ export const wordsOfView = (view: { tab: string; order: string; [name: string]: 
   'a-confirmar': view.unconfirmed ? '1' : undefined,
 })
 
-/** Names in the address of what narrows the grid; its order narrows nothing. */
+/** Parameters of the address that narrow the grid; its order narrows nothing. */
 export const narrowing = Object.keys(wordsOfView({ tab: '', order: '' })).filter((name) => name !== 'ordem')

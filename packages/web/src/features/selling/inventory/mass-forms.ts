@@ -26,7 +26,6 @@ export const wayTexts: Record<MassTyped['way'], SiteText> = {
   quantity_add: massChangeTexts.wayQuantityAdd,
 }
 
-/** True if the value can go up or down. */
 export const isDifference = (way: MassTyped['way']) => way !== 'set' && way !== 'quantity_set'
 export const isPercent = (way: MassTyped['way']) => way === 'percent' || way === 'market' || way === 'lowest'
 

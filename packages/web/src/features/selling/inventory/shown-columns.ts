@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 const kept = () => localStorage.getItem(KEY) ?? ''
 const keysOf = (words: string) => new Set(words.split(',').filter(Boolean))
 
-/** Hides a column that is usually shown, or shows one that is not, in all grids of offers of this browser; a second call undoes it. */
+/** Turns a column on or off in all grids of offers of this browser, against what is usual; a second call undoes it. */
 export function turnColumn(key: string) {
   const turned = keysOf(kept())
   if (!turned.delete(key)) turned.add(key)
@@ -18,7 +18,6 @@ export function turnColumn(key: string) {
   for (const listener of listeners) listener()
 }
 
-/** Returns the places of the columns that are shown, in order. */
 export function useShownColumns() {
   const words = useSyncExternalStore(subscribe, kept, () => '')
   return useMemo(() => shownColumns(keysOf(words)), [words])

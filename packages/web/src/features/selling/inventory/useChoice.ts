@@ -2,13 +2,12 @@ import { useRef, useState } from 'react'
 
 export type Picked = 'none' | 'some' | 'all'
 
-/** Says how many offers of a list are selected. */
 export function pickedOf(ids: number[], chosen: ReadonlySet<number>): Picked {
   if (chosen.size === 0 || !ids.some((id) => chosen.has(id))) return 'none'
   return ids.every((id) => chosen.has(id)) ? 'all' : 'some'
 }
 
-/** The selected offers; they stay selected while the filter hides them. */
+/** Selected offers stay selected while the filter hides them. */
 export function useChoice(ids: number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set())
   const last = useRef(0)
@@ -29,7 +28,6 @@ export function useChoice(ids: number[]) {
     turn,
     /** Toggles a row; `extend` (Shift) includes all rows from the one toggled before. */
     toggle: (at: number, extend: boolean) => turn(extend ? last.current : at, at),
-    /** Selects rows beside those that are selected already. */
     add: (more: number[]) => setChosen(new Set([...chosen, ...more])),
     all: () => setChosen(new Set([...chosen, ...ids])),
     none: () => setChosen(new Set()),

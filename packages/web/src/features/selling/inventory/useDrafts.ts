@@ -6,10 +6,9 @@ import { changesOf, draftsAfter, noDrafts } from './drafts.ts'
 import { gridTexts } from './grid-texts.ts'
 import { useSaveMany } from './inventory.data.ts'
 
-/** The most rows that the server saves at once. */
 const AT_ONCE = 1000
 
-/** Unsaved changes of a store's offers; they outlive the list in which they are shown. */
+/** Unsaved changes outlive the list in which they are shown. */
 export function useDrafts(storeId: number) {
   const t = useText()
   const [drafts, act] = useReducer(draftsAfter, noDrafts)

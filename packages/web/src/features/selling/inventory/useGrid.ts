@@ -25,7 +25,6 @@ interface GridInput {
   drafts: Drafts
   change: (changes: CellChange[]) => void
   announce: (problem: GridProblem) => void
-  /** Tells which cells a paste does not fit. */
   refuse: (cells: BadCell[]) => void
 }
 
@@ -34,7 +33,6 @@ export type GridProblem = 'tooManyRows' | 'notCopied' | 'failed'
 /** Larger ranges are handled by spreadsheet import and export. */
 const MOST_ROWS = 2000
 
-/** The active cell, the marked range and the cell that is being edited. */
 export function useGrid(input: GridInput) {
   const { ids, question, rows, drafts, change, shown } = input
   const t = useText()
@@ -99,7 +97,6 @@ export function useGrid(input: GridInput) {
 }
 export type Grid = ReturnType<typeof useGrid>
 
-/** The cell that is being edited, and what was typed to open it. */
 function useTyping() {
   const [typed, setTyped] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
@@ -131,7 +128,6 @@ interface Marked extends Cells {
   range: Range
 }
 
-/** Copies and pastes the marked range, and fills it down. */
 function clipboardOf(
   { ids, rows, load, change, announce, refuse }: GridInput,
   { range, rowAt, valueOf, shown, t }: Marked,
@@ -150,7 +146,6 @@ function clipboardOf(
       .catch(() => announce('notCopied'))
     return null
   }
-  /** Writes into the cells of `to` what `textOf` reads from the loaded rows. */
   const write = async (to: Range, span: Range['rows'], textOf: (at: Cells['rowAt']) => string) => {
     if (sizeOf(span) > MOST_ROWS) return announce('tooManyRows')
     try {

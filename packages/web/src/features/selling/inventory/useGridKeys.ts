@@ -4,7 +4,6 @@ import { deedOf, fillsCell } from './grid-letters.ts'
 import type { Grid } from './useGrid.ts'
 
 interface Doing {
-  /** Toggles the selection of these rows. */
   toggle: (from: number, to: number) => void
   sort: (column: number) => void
   openMenu: (row: number) => void
@@ -19,7 +18,6 @@ interface Doing {
 const PAGE = 12
 const EDITOR = 'input, select'
 
-/** The keys of a spreadsheet, used while no cell is being edited. */
 export function useGridKeys(grid: Grid, doing: Doing) {
   const { active, range, go, last } = grid
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type IndexAsked, indexQuery } from './inventory.data.ts'
 
-/** The list as it is shown; it does not change while a cell is open, so that nothing moves under the editor. */
+/** The list does not change while a cell is open, so that nothing moves under the editor. */
 export function useListed(asked: IndexAsked) {
   const index = useQuery(indexQuery(asked))
   const [isTyping, setTyping] = useState(false)

@@ -14,12 +14,10 @@ interface Rows {
   rows: OwnListing[]
 }
 
-/** Ids of a list of offers, and its first rows as they were at that moment. */
 export interface Listed extends Pick<GridIndex, 'ids' | 'first_rows'> {
   at: number
 }
 
-/** Returns the rows in and near sight, by id. */
 export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
   const { blocks, see } = useBlocks(BLOCK)
   const queryOf = (part: number[]) => ({
@@ -39,13 +37,12 @@ export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
   return { ...inSight, load, see }
 }
 
-/** Returns the ids of whole blocks. */
 const partsOf = (ids: number[], from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => (from + at) * BLOCK)
     .map((start) => ids.slice(start, start + BLOCK))
     .filter((part) => part.length > 0)
 
-/** Defined once outside the hook, so that it runs again only after an answer. */
+/** The function stands outside the hook, so that it runs again only after an answer. */
 const combined = (answers: UseQueryResult<Rows>[]) => ({
   rows: rowsById(answers.map(({ data }) => data)),
   asking: together(...answers),

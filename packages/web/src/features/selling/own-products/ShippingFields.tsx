@@ -10,7 +10,6 @@ const numberOf = (typed: string | number) => {
 }
 const maybeNumberOf = (typed: string | number | undefined) => (`${typed ?? ''}`.trim() ? numberOf(typed!) : null)
 
-/** Asks for weight, size and tax code, which freight and invoice need. */
 export function ShippingFields() {
   const t = useText()
   const sizes = ['length', 'width', 'height'] as const

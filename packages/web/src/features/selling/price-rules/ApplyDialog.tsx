@@ -13,7 +13,6 @@ interface ApplyDialogProps {
   onClose: () => void
 }
 
-/** Asks before many prices change at once, and says how to undo it. */
 export function ApplyDialog({ count, busy, onApply, onClose }: ApplyDialogProps) {
   const t = useText()
   return (

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { pricePreviewTexts } from './price-preview-texts.ts'
 import { allChanges } from './price-rules.data.ts'
 
-/** Saves every change that the rules would make, the largest first. */
 export function PreviewFile({ storeId }: { storeId: number }) {
   const t = useText()
   const call = useCall()

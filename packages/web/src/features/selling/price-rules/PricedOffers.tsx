@@ -7,7 +7,6 @@ import { priceRuleTexts } from './texts.ts'
 
 interface PricedOffersProps {
   offers: PricedOffer[]
-  /** Lets a person leave offers out; without it the list is only read. */
   choice?: Choice
 }
 
@@ -51,7 +50,7 @@ const tickColumn = (t: Translate, choice: Choice): Column<PricedOffer> => ({
   cell: (offer) => <ApplyTick offer={offer} {...choice} />,
 })
 
-/** Nothing is ticked off where nothing changes. */
+/** A price that does not change has no box to tick. */
 function ApplyTick({ offer, left, onChange }: Choice & { offer: PricedOffer }) {
   const t = useText()
   const { listing_id: id, product_name: name, before_cents: before, after_cents: after } = offer

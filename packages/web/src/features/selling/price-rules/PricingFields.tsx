@@ -10,7 +10,6 @@ import type { TypedRule } from './rule-form.ts'
 const directions = ['same', 'less', 'more'] as const
 const units = ['percent', 'cents'] as const
 
-/** Chooses the price that a rule follows, and the difference from it. */
 export function PricingFields() {
   const t = useText()
   const { register, formState, control } = useFormContext<TypedRule>()
@@ -62,7 +61,6 @@ export function PricingFields() {
   )
 }
 
-/** Limits that no run crosses. */
 export function RailFields() {
   const t = useText()
   const { register, formState } = useFormContext<TypedRule>()

@@ -20,7 +20,6 @@ import { priceRuleTexts } from './texts.ts'
 
 interface RuleDialogProps {
   storeId: number
-  /** Null for a new one. */
   rule: PriceRule | null
   onClose: () => void
 }
@@ -32,7 +31,6 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
   const form = useForm<TypedRule>({ defaultValues: typedOf(rule) })
   const { register, setError, formState } = form
   const preview = useDraftPreview()
-  /** Sends the typed rule, or shows at each field what is wrong with it. */
   const withBody = (send: (body: ReturnType<typeof bodyOf>['body']) => Promise<unknown>) =>
     form.handleSubmit(async (typed: TypedRule) => {
       const { body, wrong } = bodyOf(typed, { storeId, rule })

@@ -14,7 +14,6 @@ import { RuleDialog } from './RuleDialog.tsx'
 import { wordsOf } from './rule-words.ts'
 import { priceRuleTexts } from './texts.ts'
 
-/** Lists a store's rules in the order in which they are tried. */
 export function RuleList({ storeId, rules }: { storeId: number; rules: PriceRule[] }) {
   const t = useText()
   const [open, setOpen] = useState<PriceRule | 'new' | null>(null)

@@ -24,7 +24,6 @@ interface SchedulePanelProps {
   rules: PriceRule[]
 }
 
-/** Turns a daily run at a chosen hour on or off; it takes effect at once. */
 export function SchedulePanel({ storeId, schedule, rules }: SchedulePanelProps) {
   const t = useText()
   const { language } = useEnv().visit

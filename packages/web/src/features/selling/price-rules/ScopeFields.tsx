@@ -52,7 +52,7 @@ export function ScopeFields() {
             </option>
           ))}
         </Select>
-        {/* when the options arrive late, the select is replaced, so that it takes its value from the form */}
+        {/* The options may arrive late; the select is replaced then, so that it takes its value from the form. */}
         <Select
           key={`categories ${categories !== undefined}`}
           label={t(ruleFormTexts.category)}

@@ -40,7 +40,6 @@ export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
 
 const CSV_PAGE_SIZE = 1000
 
-/** Reads every change of the preview, for the file. */
 export async function allChanges(call: Call, storeId: number): Promise<PricedOffer[]> {
   const offers: PricedOffer[] = []
   for (let page = 1; ; page++) {
@@ -70,7 +69,6 @@ export function useDraftPreview() {
 type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove'>
 const shown = [priceRules.list, priceRules.preview]
 
-/** Makes one of the calls that change rules or prices, then reloads what shows them. */
 export function usePriceRuleCall<Name extends keyof Calls>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import type { Input } from '@bra/contract/kit/api'
 import type { priceRules } from '@bra/contract/selling/price-rules'
 import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 
-/** The values of a rule's form; amounts are text as typed. */
+/** Amounts are text, as somebody typed them. */
 export interface TypedRule {
   name: string
   type: PriceRule['scope']['type'] | ''
@@ -28,7 +28,6 @@ export interface TypedRule {
 
 type Body = Input<typeof priceRules.save>['body']
 
-/** Maps the server's field names to those of the form. */
 export const fieldOf: Record<string, keyof TypedRule> = {
   name: 'name',
   'scope.price_min': 'price_min',

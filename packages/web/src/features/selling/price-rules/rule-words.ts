@@ -5,14 +5,12 @@ import { tradeTexts } from '../../../lib/trade-texts.ts'
 import { gameTexts } from '../../catalogue/catalog/game-texts.ts'
 import { ruleFormTexts } from './rule-form-texts.ts'
 
-/** Names of what a scope has only as ids. */
 export interface ScopeNames {
   game: string | undefined
   category: string | undefined
   tag: string | undefined
 }
 
-/** Describes a rule in a line: its offers, its price and its limits. */
 export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames, t: Translate) {
   const { kind, value } = pricing.change
   const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))

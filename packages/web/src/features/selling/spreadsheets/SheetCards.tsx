@@ -9,7 +9,6 @@ import type { AnswerDraft } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
 import { sheetTexts } from './texts.ts'
 
-/** The cards of a sheet that were not found with certainty, each with those that it may be. */
 export function SheetCards({ questions, draft, onChange }: QuestionsPart) {
   const t = useText()
   const { unmatched, unmatched_count: count, single_count: single } = questions
@@ -91,7 +90,6 @@ const CandidateName = ({ candidate }: { candidate: Candidate }) => (
   </span>
 )
 
-/** Searches the whole catalogue, once it is asked for. */
 function OtherCard({ onPick }: Pick<CardChoiceProps, 'onPick'>) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)

@@ -9,7 +9,6 @@ import { sheetTexts } from './texts.ts'
 
 const ways: SheetQuestions['stock'][] = ['set', 'add']
 
-/** Asks once what units of the file do to offers that exist already. */
 export function StockWay({ questions, draft, onChange }: QuestionsPart) {
   const t = useText()
   return (
@@ -23,7 +22,6 @@ export function StockWay({ questions, draft, onChange }: QuestionsPart) {
   )
 }
 
-/** What the first lines make of each offer: price and units before and after. */
 export function SheetChanges({ changes, joined_count: joined }: Pick<SheetQuestions, 'changes' | 'joined_count'>) {
   const t = useText()
   return (

@@ -8,7 +8,6 @@ import { wrongPrices } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
 import { sheetTexts } from './texts.ts'
 
-/** Asks for the prices that the file does not have in reais. */
 export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
   const t = useText()
   const { unpriced, unpriced_count: count, suggested_count } = questions

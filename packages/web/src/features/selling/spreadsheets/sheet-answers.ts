@@ -7,7 +7,6 @@ import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 
 export type SheetAnswers = Omit<Input<typeof spreadsheets.answer>['body'], 'id'>
 
-/** What a seller has chosen and typed and not sent yet. */
 export interface AnswerDraft {
   words: Record<string, { kind: WordKind; word: string; meaning: string }>
   picks: Record<string, { id: number | null; name: string }>
@@ -55,7 +54,6 @@ const typedRates = ({ rates }: AnswerDraft) =>
     return unit_cents === null ? [] : [{ currency, unit_cents, factor: Number(factor), round }]
   })
 
-/** Currencies whose rate or factor is not a number that can be used. */
 export const wrongRates = (draft: AnswerDraft) =>
   new Set(
     typedRates(draft).flatMap(({ currency, unit_cents: cents, factor }) =>

@@ -19,7 +19,6 @@ import { stockAlertTexts } from './texts.ts'
 export const LOW_STOCK = 'estoque-baixo'
 const usual = [0, 1, 2, 3, 4, 5, 10, 20]
 
-/** The alert of a store for offers that sell out, and the offers that sales left with few units. */
 export function LowStock({ storeId }: { storeId: number }) {
   const t = useText()
   const title = useId()

@@ -7,7 +7,6 @@ import { basketTexts } from './texts.ts'
 
 type Alternative = BestBasket['alternatives'][number]
 
-/** The result of a search for the best basket, and the callback that searches again. */
 export interface BasketAnswer {
   found: BestBasket
   wanted: Wanted
@@ -15,7 +14,6 @@ export interface BasketAnswer {
   onChange: (wanted: Wanted) => void
 }
 
-/** Buttons that leave out a store, accept a worse condition or drop a card, and one that resets all that. */
 export function Alternatives({ found, wanted, isSearching, onChange }: BasketAnswer) {
   const t = useText()
   const isChanged = Boolean(wanted.closed_stores?.length || wanted.dropped?.length || wanted.worse_condition)

@@ -24,7 +24,6 @@ const FORM = 'basket-form'
 const KEPT = 'basket'
 
 interface BasketDialogProps {
-  /** A list that was written elsewhere, and the limits of single cards. */
   list?: string
   own?: OwnLimits
   /** What it may cost with its freight, in cents. */

@@ -24,14 +24,12 @@ interface BasketFormProps {
   wanted: Wanted
   /** Begins the keys under which this tab keeps what is typed; null for a list that another place keeps. */
   kept: string | null
-  /** The server's refusal of the list. */
   refusal: string | undefined
   /** The list now stands for these lines of the cart, or for none. */
   onTake: (taken: TakenLine[]) => void
   onSubmit: (wanted: Wanted) => void
 }
 
-/** A list as copied from a game or spreadsheet, and the limits for its cards. */
 export function BasketForm({ id, wanted, kept, refusal, onTake, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()

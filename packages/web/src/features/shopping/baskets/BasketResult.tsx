@@ -11,7 +11,6 @@ import { BasketStore } from './BasketStore.tsx'
 import { limitsInWords, typedOf } from './limits.ts'
 import { basketTexts } from './texts.ts'
 
-/** Shows the lowest total of a list, whether it is proven, its parcels and the alternatives. */
 export function BasketResult(answer: BasketAnswer) {
   const { found, wanted, isSearching, onChange } = answer
   const t = useText()

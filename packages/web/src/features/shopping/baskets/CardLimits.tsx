@@ -7,7 +7,6 @@ import { isPrice, limitsInWords, type OwnLimits, type TypedLimits } from './limi
 import { basketTexts } from './texts.ts'
 
 interface CardLimitsProps {
-  /** The lines as they are written, with what holds for each that has no limits of its own. */
   cards: Map<string, TypedLimits>
   own: OwnLimits
   onChange: (own: OwnLimits) => void

@@ -4,7 +4,6 @@ import { ListButton } from './ListButton.tsx'
 import { notSentOf } from './not-sent.ts'
 import { basketTexts } from './texts.ts'
 
-/** Looks for the same copies in other stores, where this one did not send them. */
 export function FindElsewhere({ parcel, order }: { parcel: StoreOrder; order: Order }) {
   const t = useText()
   const { count, ...listed } = notSentOf(parcel, order.store_orders)

@@ -14,14 +14,12 @@ import { basketTexts } from './texts.ts'
 const BasketDialog = partOfBrowser(async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
 interface ListButtonProps {
-  /** Writes the list when the button is pressed. */
   read: (call: Call) => Promise<ListedCards>
   /** How many cards there are; more than a basket takes are left out. */
   count: number
   children: string
 }
 
-/** Looks for the cheapest purchase of cards that the person keeps somewhere. */
 export function ListButton({ read, count, children }: ListButtonProps) {
   const { call, t } = useEnv()
   const [opened, setOpened] = useState<ListedCards | null>(null)

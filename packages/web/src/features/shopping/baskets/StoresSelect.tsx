@@ -9,7 +9,6 @@ interface StoresSelectProps {
   onChange: (most: number | null) => void
 }
 
-/** Chooses from how many stores at most the cards may come. */
 export function StoresSelect({ most, onChange }: StoresSelectProps) {
   const t = useText()
   const choices = Array.from({ length: MOST_BASKET_STORES }, (_, at) => at + 1)

@@ -16,7 +16,6 @@ export function useBestBasket() {
   })
 }
 
-/** A line of the cart, as it was written into the list. */
 export interface TakenLine {
   id: number
   text: string

@@ -11,7 +11,6 @@ import { wantTexts } from '../wants/texts.ts'
 import type { Wanted } from './baskets.data.ts'
 import { basketTexts } from './texts.ts'
 
-/** Limits as they stand in the fields. */
 export interface TypedLimits extends Pick<BasketLimits, 'condition' | 'languages' | 'any_printing'> {
   finish: Finish | null
   /** The highest price, as text in reais. */
@@ -39,7 +38,6 @@ interface WithinBudget extends Pick<TypedList, 'list' | 'own'> {
   most_cents?: number
 }
 
-/** Asks for what is within the standard, unless a card has limits of its own. */
 export const wantedBy = ({ list, own, most_cents }: WithinBudget, standard: Standard): Wanted => ({
   list,
   limits: copiesOf(standard),
@@ -88,7 +86,6 @@ export const wantedOf = ({ list, all, own, days, most, liked }: TypedList): Want
   own_limits: numbered(list, own),
 })
 
-/** Converts the limits of single cards to those of the lines on which they stand. */
 const numbered = (list: string, own: OwnLimits) =>
   readCardList(list).cards.flatMap(({ text, lineNumber }) =>
     own[text] ? [{ ...limitsOf(own[text]), line_number: lineNumber }] : [],

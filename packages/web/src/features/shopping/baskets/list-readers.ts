@@ -24,7 +24,6 @@ type Named = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
 export const lineOf = ({ name, card_number: number, categories }: Named, quantity: number | string) =>
   [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
 
-/** Writes the person's active wants, each with its limits. */
 export const wantedCards =
   (standard: Standard) =>
   async (call: Call): Promise<ListedCards> => {
@@ -39,7 +38,6 @@ export const wantedCards =
     return { list: taken.map(([line]) => line).join('\n'), own: Object.fromEntries(taken) }
   }
 
-/** Writes one copy of each favourite. */
 export async function favoriteCards(call: Call): Promise<ListedCards> {
   const kept: Want['product'][] = []
   await readUntilFull(async (page) => {
@@ -52,7 +50,6 @@ export async function favoriteCards(call: Call): Promise<ListedCards> {
   return { list: listOf(kept), own: Object.fromEntries(goods) }
 }
 
-/** Writes one copy of each card that the person lacks of a set, by number. */
 export const lackedCards =
   (category_id: number) =>
   async (call: Call): Promise<ListedCards> => {

@@ -12,7 +12,6 @@ import { type ListedCards, lineOf, wantedCards } from './list-readers.ts'
 import { basketTexts } from './texts.ts'
 
 interface ListWithLimits extends ListedCards {
-  /** The lines of the cart that the list stands for. */
   taken: TakenLine[]
 }
 
@@ -39,7 +38,6 @@ const isPlain = ({ condition, offer }: CartLine) => condition !== 'graded' && !o
 
 const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Writes the cart or the person's wants as a list with limits. */
 export function useListSources(write: (written: ListWithLimits) => void) {
   const { call, t } = useEnv()
   const session = useSession()
@@ -52,9 +50,7 @@ export function useListSources(write: (written: ListWithLimits) => void) {
   })
   const ofCart = listOfCart(inCart ?? [])
   return {
-    /** Undefined if the cart has nothing for a list. */
     takeCart: ofCart.taken.length ? () => write(ofCart) : undefined,
-    /** Undefined for a visitor. */
     takeWants: session ? () => ofWants.mutate() : undefined,
     isReading: ofWants.isPending,
   }

@@ -8,7 +8,6 @@ import { cartTexts } from '../../orders/cart/texts.ts'
 import type { fillingOf } from './baskets.data.ts'
 import { basketTexts } from './texts.ts'
 
-/** Puts what was found into the cart and says what was refused. */
 export function useBuyBasket(onDone: () => void) {
   const t = useText()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ interface ListDialogProps {
   kept: string
   save: UseMutationResult<KeptList, Error, { list: string; skip_unknown: boolean }>
   onClose: () => void
-  /** Fields for all lines. */
   children?: ReactNode
 }
 

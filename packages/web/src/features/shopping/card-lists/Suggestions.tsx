@@ -5,15 +5,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { pasteTexts } from './texts.ts'
 
 interface SuggestionsProps {
-  /** The line that was not understood. */
   text: string
   suggestions: CardSuggestion[]
   busy?: boolean
-  /** Gets the line to put in its place. */
   onChoose: (line: string) => void
 }
 
-/** Buttons with the cards that a line may have meant. */
 export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsProps) {
   const t = useText()
   if (suggestions.length === 0) return null

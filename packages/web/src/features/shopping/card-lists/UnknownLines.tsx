@@ -10,7 +10,6 @@ interface UnknownLinesProps {
   onReplace: (lineNumber: number, line: string) => void
 }
 
-/** Lines of a list that were not understood, each with the cards that it may have meant. */
 export function UnknownLines({ lines, busy, onReplace }: UnknownLinesProps) {
   const t = useText()
   return (

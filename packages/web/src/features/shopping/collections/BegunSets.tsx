@@ -10,7 +10,6 @@ import { binderTexts } from './binder-texts.ts'
 import { collectionWorthTexts } from './collection-worth-texts.ts'
 import { OwnedBar } from './OwnedBar.tsx'
 
-/** Shows the sets that the person has begun, the progress, and what the rest costs now. */
 export function BegunSets({ sets }: { sets: BegunSet[] }) {
   const t = useText()
   if (!sets.length) return null

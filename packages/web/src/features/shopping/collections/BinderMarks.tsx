@@ -11,7 +11,6 @@ interface BinderMarksProps {
   onTurn: (page: number) => void
 }
 
-/** Shows all pages of a binder in small, each a button that opens it. */
 export function BinderMarks({ pages, page, onTurn }: BinderMarksProps) {
   const t = useText()
   return (

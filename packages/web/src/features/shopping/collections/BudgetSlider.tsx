@@ -23,7 +23,6 @@ const steps: Record<string, number> = {
   PageUp: 5000,
 }
 
-/** The same budget as the field above it, to be moved by hand or by keys. */
 export function BudgetSlider({ cents, most, marks, onChange }: BudgetSliderProps) {
   const t = useText()
   const id = useId()

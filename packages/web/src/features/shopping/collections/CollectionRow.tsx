@@ -25,7 +25,6 @@ import { collectionTexts } from './texts.ts'
 const row =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto] md:items-center'
 
-/** One line of a collection: the copies of a variant, or a missing card. */
 export function CollectionRow({ entry: { product, item } }: { entry: CollectionEntry }) {
   return (
     <li className={row}>

@@ -10,7 +10,6 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** The heart of a tile; a visitor is asked to sign in. */
 export function FavoriteButton({ product, className }: FavoriteButtonProps) {
   const t = useText()
   const signInFirst = useSignInFirst()

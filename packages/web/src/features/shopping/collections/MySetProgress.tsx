@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { setsQuery } from './collections.data.ts'
 import { OwnedBar } from './OwnedBar.tsx'
 
-/** Shows the signed-in person's progress with a set; shows nothing before the first card. */
 export function MySetProgress({ categoryId }: { categoryId: number }) {
   const { data } = useQuery(setsQuery)
   const set = data?.sets.find(({ category }) => category.id === categoryId)

@@ -25,7 +25,6 @@ const A_PAGE = 96
 const MOST_LINES = 200
 const keeping = [1, 2, 4] as const
 
-/** Returns the store in which the person sells, or null. */
 function useSellingStore() {
   const session = useSession()
   const { data } = useQuery({ ...ownStoresQuery, enabled: session?.user.role === 'supplier' })
@@ -96,13 +95,11 @@ export function OfferDuplicates({ state }: { state: CollectionState }) {
   )
 }
 
-/** Copies that the own store offers already are not offered twice. */
 function lineBeyond({ product, item }: CollectionEntry, kept: number) {
   if (!item || item.in_own_store || item.quantity <= kept) return []
   return quickLineOf({ ...item, product, quantity: item.quantity - kept }) ?? []
 }
 
-/** Takes one line of a collection to the bulk entry of the own store. */
 export function OfferCopies({ entry: { product, item } }: { entry: CollectionEntry }) {
   const t = useText()
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ import { lackedOf, setsQuery } from './collections.data.ts'
 import { partsOf } from './set-parts.ts'
 import { collectionTexts } from './texts.ts'
 
-/** Says on the page of a set what the signed-in person has of it; says nothing before the first card. */
 export function SetInCollection({ id }: { id: number }) {
   const t = useText()
   const { data } = useQuery(setsQuery)

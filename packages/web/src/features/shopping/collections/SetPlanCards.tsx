@@ -15,7 +15,6 @@ interface SetPlanCardsProps {
   onChoose: (card: PricedCard, isIn: boolean) => void
 }
 
-/** Says which cards enter and which stay out, and lets both be chosen otherwise. */
 export function SetPlanCards({ plan, budget, choices, sent, onChoose }: SetPlanCardsProps) {
   const t = useText()
   const entering = new Set(plan.buys.map(({ product }) => product.id))

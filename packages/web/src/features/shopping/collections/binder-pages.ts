@@ -3,7 +3,6 @@ import type { Pocket } from '@bra/contract/shopping/collections.schemas'
 const POCKETS = 9
 export const ROW = 3
 
-/** Returns the pockets by pages of nine. */
 export const pagesOfBinder = (pockets: Pocket[]) =>
   Array.from({ length: Math.ceil(pockets.length / POCKETS) }, (_, at) =>
     pockets.slice(at * POCKETS, (at + 1) * POCKETS),

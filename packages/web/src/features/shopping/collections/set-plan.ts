@@ -6,7 +6,6 @@ export interface PricedCard {
   cents: number
 }
 
-/** What a budget completes of a set. */
 export interface SetPlan {
   /** The missing cards that enter, the cheapest first. */
   buys: PricedCard[]
@@ -16,7 +15,6 @@ export interface SetPlan {
   kept: PricedCard[]
   /** The missing cards that do not fit, or were left out by hand. */
   dear: PricedCard[]
-  /** The missing cards that nobody offers. */
   unoffered: Pocket['product'][]
   /** Whole percent of the set with these cards, rounded down. */
   percent: number
@@ -27,10 +25,7 @@ export type Choices = ReadonlyMap<number, boolean>
 
 const sumOf = (cards: PricedCard[]) => cards.reduce((sum, { cents }) => sum + cents, 0)
 
-/**
- * Buys one of each missing card, those taken in by hand first and then the cheapest: of what is not left out by hand, no
- * other choice within the budget completes more of the set.
- */
+/** Buys one of each missing card, those taken in by hand first and then the cheapest, so that the most cards enter. */
 export function planWithin(pockets: Pocket[], budget: number, choices: Choices = new Map()): SetPlan {
   const missing = pockets.filter(({ copies }) => copies === 0)
   const priced = missing
@@ -57,7 +52,6 @@ export function planWithin(pockets: Pocket[], budget: number, choices: Choices =
   }
 }
 
-/** True if the card could be taken in by hand beside those that were. */
 export const hasRoomFor = ({ cents }: PricedCard, { kept }: SetPlan, budget: number) => cents + sumOf(kept) <= budget
 
 /** What all cards on offer cost, and the sums at which one more of them enters; both in cents. */

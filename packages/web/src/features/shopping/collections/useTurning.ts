@@ -7,7 +7,6 @@ const LEAF = 'folha'
 /** Shorter moves of a finger are a scroll or a tap. */
 const SWIPE_PX = 48
 
-/** Turns a binder by buttons, arrows and swipes; the open page is part of the address. */
 export function useTurning(count: number) {
   const { query, change } = useAddress()
   const start = useRef<{ x: number; y: number } | null>(null)

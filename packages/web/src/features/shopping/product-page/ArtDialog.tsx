@@ -8,7 +8,7 @@ import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 
 interface ArtDialogProps {
   product: Product
-  /** Null shows the back of its game. */
+  /** Null shows the back that all cards of the game have. */
   image: string | null | undefined
   onClose: () => void
 }

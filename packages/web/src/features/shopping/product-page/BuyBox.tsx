@@ -19,7 +19,7 @@ import { productTexts } from './texts.ts'
 
 interface BuyBoxProps {
   product: Product
-  /** The best offer for the person; its total is the price that counts. */
+  /** The total of this offer, freight included, is the price that the box shows. */
   best: StoreOffer | null
   onAlert: (limit: FirstLimit | null) => void
 }

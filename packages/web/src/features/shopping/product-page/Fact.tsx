@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 
-/** Shows nothing without a value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
@@ -13,7 +12,6 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A fact that leads to the page of what it names. */
 export const LinkedFact = ({ name, to, children }: { name: string; to: string; children: ReactNode }) => (
   <Fact name={name}>
     <Link to={to} className={linkStyle}>

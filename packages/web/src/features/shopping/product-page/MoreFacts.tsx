@@ -10,7 +10,6 @@ import { PrintingFacts } from './PrintingFacts.tsx'
 import { EnglishName } from './ProductHeading.tsx'
 import { productTexts } from './texts.ts'
 
-/** What is known of a product beyond its four first facts. */
 export function MoreFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const { categories, brand, league, origin, text } = product

@@ -11,7 +11,6 @@ const marks = {
   banned: { icon: Ban, look: 'text-urucum', text: printingTexts.banned },
 } as const
 
-/** What sources tell of this printing and of its card: names, copies that exist, and formats. */
 export function PrintingFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const { finishes, editions, languages, legality, variant } = product

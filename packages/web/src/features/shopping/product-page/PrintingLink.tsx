@@ -13,11 +13,10 @@ import { printingTexts } from './printing-texts.ts'
 
 interface PrintingLinkProps {
   printing: Printing
-  /** The product of the page. */
   of: { id: number; name: string }
 }
 
-/** A printing with its set, number and year, and what a copy costs; its name too, where it is printed differently. */
+/** The name is shown only where this printing has another one than the product of the page. */
 export function PrintingLink({ printing, of }: PrintingLinkProps) {
   const t = useText()
   const { categories, variant, product_image: images, offers, price_cents: price, lowest_cents: lowest } = printing

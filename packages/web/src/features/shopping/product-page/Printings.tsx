@@ -10,7 +10,6 @@ import { pagesOfPrintings } from './product.data.ts'
 
 const PrintingsDialog = lazyPart(async () => (await import('./PrintingsDialog.tsx')).PrintingsDialog)
 
-/** The newest printings of the card in one row; all of them open in a dialog. */
 export function Printings({ product, state }: PrintingsProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

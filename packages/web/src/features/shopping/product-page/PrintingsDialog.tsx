@@ -27,7 +27,6 @@ export interface PrintingsProps {
 
 const orderTexts = { newest: printingTexts.newest, price: printingTexts.cheapest } as const
 
-/** Every printing of the card, to be compared by age or price. */
 export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { onClose: () => void }) {
   const t = useText()
   const { standard } = useStandard()

@@ -14,10 +14,7 @@ const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDial
 const MOST_DEGREES = 6
 const sizes = '(min-width: 48rem) 240px, 132px'
 
-/**
- * The picture of a product; it tilts towards the mouse, opens in full size and turns to its other faces. Its buttons stand
- * under it, because number and power are printed at its lower edge.
- */
+/** The buttons stand under the picture, because number and power are printed at its lower edge. */
 export function ProductArt({ product }: { product: ProductDetail }) {
   const t = useText()
   const tilt = useTilt()

@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts'
 
 const MoreFacts = lazyPart(async () => (await import('./MoreFacts.tsx')).MoreFacts)
 
-/** The four facts that buyers look for first stand in one line; the others, in the page for search engines, open below. */
+/** The facts that open below the first four are also in the page that search engines read. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const panel = useId()

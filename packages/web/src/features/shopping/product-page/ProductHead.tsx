@@ -15,7 +15,6 @@ import { productJsonLd } from './product-json-ld.ts'
 import { placeOf } from './ProductPlace.tsx'
 import { productTexts } from './texts.ts'
 
-/** Head of a product's page: title, description, picture and structured data. */
 export function ProductHead({ product, offers }: { product: ProductDetail; offers: StoreOffer[] }) {
   const t = useText()
   const { origin } = useEnv().visit

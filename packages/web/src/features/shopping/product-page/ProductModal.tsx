@@ -16,7 +16,6 @@ import { ModalProduct } from './ModalProduct.tsx'
 import { closeZoom, type ZoomedProduct, zoomProduct } from '../../catalogue/catalog/zoomed-product.ts'
 import { productTexts } from './texts.ts'
 
-/** Shows a product over the list; the arrow keys go to its neighbours in the category. */
 export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
   const t = useText()
   const answer = useQuery(productQuery(zoomed.id, useDestination()))

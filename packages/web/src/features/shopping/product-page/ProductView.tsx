@@ -7,16 +7,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 interface ProductViewProps {
   art: ReactNode
   heading: ReactNode
-  /** On narrow screens its parts are cells of this grid: the price beside the picture, the actions below. */
+  /** On narrow screens the price and the actions are cells of this grid, beside the picture and below it. */
   buy: ReactNode
   prices: ReactNode
   facts: ReactNode
 }
 
-/**
- * Picture, facts and price side by side; a phone has the chart and the facts below picture and price. The buttons of the
- * picture hang 40 px below it.
- */
+/** The picture leaves 40 px below itself, because its buttons hang there. */
 export function ProductView({ art, heading, buy, prices, facts }: ProductViewProps) {
   return (
     <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-2.5 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
@@ -29,10 +26,9 @@ export function ProductView({ art, heading, buy, prices, facts }: ProductViewPro
   )
 }
 
-/** The height of the panel of prices. */
 export const pricesRoom = 'h-47 md:h-35'
 
-/** Has the heights of the product's page. */
+/** The placeholder has the heights of the page, so that nothing moves when the product arrives. */
 export function ProductSkeleton() {
   const t = useText()
   return (

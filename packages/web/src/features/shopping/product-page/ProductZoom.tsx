@@ -5,7 +5,7 @@ import { closeZoom, useZoomedProduct } from '../../catalogue/catalog/zoomed-prod
 
 const ProductModal = lazyPart(async () => (await import('./ProductModal.tsx')).ProductModal)
 
-/** Stands once around all pages; its code is loaded with the first product that is zoomed. */
+/** A zoomed product lies over whatever page is open; its code is loaded with the first one. */
 export function ProductZoom() {
   const zoomed = useZoomedProduct()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { wordsOfCode } from './printed-words.ts'
 export const legalStates = ['legal', 'restricted', 'banned'] as const
 export type LegalState = (typeof legalStates)[number]
 
-/** Formats that people know by a name, those played most first; others are written as their source names them. */
+/** Formats that people know by a name, the most played first; others are written as their source names them. */
 const formatTexts: Record<string, SiteText> = {
   standard: gameFormatTexts.standard,
   pioneer: gameFormatTexts.pioneer,
@@ -40,7 +40,6 @@ const formatTexts: Record<string, SiteText> = {
 const known = Object.keys(formatTexts)
 const rankOf = (slug: string) => (known.includes(slug) ? known.indexOf(slug) : known.length)
 
-/** Returns the names of the formats in which a card is in this state. */
 export function formatsThat(state: LegalState, legality: Record<string, string>, t: Translate): string[] {
   const slugs = Object.keys(legality).filter((slug) => legality[slug] === state)
   return slugs

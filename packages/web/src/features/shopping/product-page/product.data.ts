@@ -4,7 +4,6 @@ import type { Destination } from '../../people/addresses/destination.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 import { filterOfOffers, type OffersState } from './offers/offers-state.ts'
 
-/** Asks for a product with its first offers, filtered as in the address, with freight to the visitor. */
 export const productQuery = (id: number, destination: Destination, wanted?: OffersState) =>
   ask(search.show, {
     params: { id },
@@ -26,7 +25,7 @@ export const offersQuery = (id: number, destination: Destination, wanted: Offers
 const FIRST_PRINTINGS = 6
 const PRINTINGS_A_PAGE = 96
 
-/** Asks for the newest printings of a card, or for as many pages of all of them as are opened. */
+/** Asks for the newest printings of a card, or for all of them up to the page that is open. */
 export const pagesOfPrintings = (
   id: number,
   { condition, languages, finishes }: Pick<OffersState, 'condition' | 'languages' | 'finishes'>,

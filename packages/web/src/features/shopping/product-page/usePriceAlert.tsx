@@ -14,7 +14,7 @@ export function usePriceAlert(product: Product) {
   const t = useText()
   const signInFirst = useSignInFirst()
   const [limit, setLimit] = useState<FirstLimit | null>()
-  // asked at the press: who is signed in is known only after hydration, and a change here would draw the page's parts anew
+  // The session is read at the press: it is known only after hydration, and a change here would draw the page anew.
   const ask = (first: FirstLimit | null) =>
     currentSession() ? setLimit(first) : signInFirst(t(productTexts.wantLogin))
   const dialog = limit !== undefined && (

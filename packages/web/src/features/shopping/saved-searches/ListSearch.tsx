@@ -12,7 +12,7 @@ import { queryOfList } from './saved-searches.data.ts'
 import { SAVING, SHOWN_SEARCH } from './place.ts'
 import { savedSearchTexts } from './texts.ts'
 
-/** The saved search that a list shows, and the dialog that saves another; who is not signed in is asked to. */
+/** Shows the saved search of a list and the dialog that saves another; a visitor is asked to sign in. */
 export function ListSearch({ list }: { list: ProductList }) {
   const session = useSession()
   const { query: address, change } = useAddress()
@@ -33,7 +33,6 @@ export function ListSearch({ list }: { list: ProductList }) {
   )
 }
 
-/** Leads to the sign-in, and from there back to this list with the dialog open. */
 function SignInToSave() {
   const t = useText()
   const navigate = useNavigate()
@@ -45,7 +44,7 @@ function SignInToSave() {
     without.delete(SAVING)
     void navigate({ pathname, search: `${without}` }, { replace: true, preventScrollReset: true })
     void navigate(paths.login(pathname + search))
-    // once, when the button was pressed
+    // This runs once, when the button was pressed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return null

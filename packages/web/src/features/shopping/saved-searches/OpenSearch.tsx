@@ -17,21 +17,19 @@ import { savedSearchTexts } from './texts.ts'
 
 interface OpenSearchProps {
   id: number
-  /** What the list asks now. */
   query: SavedQuery
   saveAsNew: () => void
 }
 
 const bar = 'my-3 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-panel px-4 py-2 text-label'
 
-/** Says that a list shows a saved search, what is new in it, and whether its filters were changed. */
 export function OpenSearch({ id, query, saveAsNew }: OpenSearchProps) {
   const t = useText()
   const { data, error } = useQuery(lookQuery(id))
   const refresh = useRefreshed()
   useEffect(() => {
     if (data) void refresh()
-    // the badges elsewhere change once, after the look
+    // The badges elsewhere change once, after the search was looked at.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
   if (error) return null

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { SAVING } from './place.ts'
 import { savedSearchTexts } from './texts.ts'
 
-/** The wish to save stands in the address, so that it outlives a sign-in. A phone shows the sign alone. */
+/** The wish to save stands in the address, so that it outlives a sign-in. A phone shows the icon alone. */
 export function SaveSearch() {
   const t = useText()
   const { change } = useAddress()
   const { pathname } = useLocation()
-  // a promotion ends, and the search with it
+  // A promotion ends, and a saved search of it would be empty then.
   if (pathname.startsWith(paths.promotions())) return null
   return (
     <Button

@@ -24,7 +24,7 @@ import { savedSearchTexts } from './texts.ts'
 
 interface SaveSearchDialogProps {
   query: SavedQuery
-  /** Called with the id of the search once it is saved. */
+  /** Gets the id of the search once it is saved. */
   onClose: (saved?: number) => void
 }
 

@@ -6,7 +6,7 @@ import { SAVING, SHOWN_SEARCH } from './place.ts'
 
 const ListSearch = partOfBrowser(async () => (await import('./ListSearch.tsx')).ListSearch)
 
-/** What a list shows of a saved search, or of the wish to save one; nothing, and no script, without it. */
+/** The script is loaded only if the address has a saved search, or the wish to save one. */
 export function SavedPlace({ list }: { list: ProductList }) {
   const [query] = useSearchParams()
   return <Suspense>{(query.has(SAVING) || query.has(SHOWN_SEARCH)) && <ListSearch list={list} />}</Suspense>

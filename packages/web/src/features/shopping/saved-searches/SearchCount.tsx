@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchesInBriefQuery } from './saved-searches.data.ts'
 
-/** How many searches the person has saved; nothing without any. */
 export function SearchCount() {
   const { data } = useQuery(searchesInBriefQuery)
   const count = data?.searches.length ?? 0

@@ -16,14 +16,14 @@ export const previewQuery = (query: SavedQuery) => ({
   staleTime: 0,
   gcTime: 0,
 })
-/** Looking takes the news as seen, so what was answered is kept while the page lives. */
+/** The server takes the news as seen when it is asked, so its answer is kept while the page lives. */
 export const lookQuery = (id: number) => ({
   ...ask(savedSearches.look, { params: { id } }),
   staleTime: Infinity,
   retry: false,
 })
 
-/** What a list asks, as it is saved; null for a list of promotions, which ends with them. */
+/** Returns null for a list of promotions, whose products are gone when they end. */
 export function queryOfList(scope: ListScope, state: ListState): SavedQuery | null {
   if (scope.promotion !== undefined) return null
   const { search, brands, leagues, categories, type } = scope

@@ -32,7 +32,6 @@ export function wordsOfSearch({ query, names }: NamedQuery, t: Translate): strin
   ].filter((word) => typeof word === 'string' && word !== '') as string[]
 }
 
-/** Returns as many of the words as a name has room for. */
 export function proposedName(named: NamedQuery, t: Translate) {
   const [first = '', ...others] = wordsOfSearch(named, t)
   const name = others.reduce((all, word) => {

@@ -13,7 +13,6 @@ interface ProductShelfProps {
 
 export const shelfTile = 'w-[9.5rem] sm:w-44 desk:w-[13.5rem]'
 
-/** Shows tiles in a row; shows nothing without products. */
 export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const t = useText()
   const names = useMixedGames()

@@ -24,11 +24,10 @@ interface ProductTileProps {
   priority?: Priority
   level?: 2 | 3
   sizes?: string
-  /** Names of games by slug, where several are mixed. */
+  /** Names of games by slug, if the list mixes several games. */
   games?: Map<string, string>
 }
 
-/** The rows of a list of tiles: two to five in each. */
 export const tileGrid =
   'transition-quiet grid grid-cols-2 gap-x-7 gap-y-0.5 max-sm:mx-3 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 desk:grid-cols-4 xl:grid-cols-5'
 
@@ -37,14 +36,14 @@ interface TileItemProps extends ProductTileProps {
   className: string
 }
 
-/** An item of a list that holds a tile alone; React draws a tile without a picture, which shows the back of its game. */
+/** A tile with a picture is written as HTML; React draws one without, because it shows the back of its game. */
 export function TileItem({ id, className, ...props }: TileItemProps) {
   const tile = <ProductTile {...props} />
   const inside = props.product.product_image.length ? written(tile) : { children: tile }
   return <li id={id} className={className} {...inside} />
 }
 
-/** A product in a grid or shelf. The whole tile is one link; heart, cart and zoom button lie over it. */
+/** The whole tile is one link; heart, cart and zoom button lie over it. */
 export function ProductTile({ product, priority, level = 3, sizes, games }: ProductTileProps) {
   const Title = `h${level}` as const
   const isFoil = (shownOffer(product)?.finish ?? 'normal') !== 'normal'

@@ -13,9 +13,7 @@ import {
 } from '@bra/contract/trade/trade'
 import { pageOf } from '../../../lib/address.ts'
 
-/** Filters, order and page of a list, as they stand in the address. */
 export interface ListState {
-  /** The slug of a game; null shows all games. */
   game: string | null
   categories: number[]
   rarities: string[]
@@ -26,7 +24,7 @@ export interface ListState {
   languages: CardLanguage[]
   finishes: Finish[]
   ufs: string[]
-  /** In whole reais; null if open. */
+  /** In whole reais; null if there is no limit. */
   priceMin: number | null
   priceMax: number | null
   braCenter: boolean
@@ -76,7 +74,7 @@ export function readListState(query: URLSearchParams): ListState {
   }
 }
 
-/** Writes a state as an address; default values are left out, and the order is always the same. */
+/** Default values are left out, and the order is always the same, so that one state has one address. */
 export function writeListState(state: ListState): URLSearchParams {
   const price =
     state.priceMin === null && state.priceMax === null ? '' : `${state.priceMin ?? ''}-${state.priceMax ?? ''}`
@@ -105,7 +103,7 @@ export function writeListState(state: ListState): URLSearchParams {
 /** Parameters that are not filters and stay when filters change. */
 const LASTING = ['tipo', 'vista', 'busca']
 
-/** Returns the query that shows a state, keeping the lasting parameters of the current one. */
+/** The lasting parameters of the current address stay. */
 export function queryOf(current: URLSearchParams, state: ListState): string {
   const lasting = LASTING.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : []))
   const query = new URLSearchParams([...lasting, ...writeListState(state)]).toString()
@@ -114,16 +112,15 @@ export function queryOf(current: URLSearchParams, state: ListState): string {
 
 const open = readListState(new URLSearchParams())
 
-/** Removes the filters and keeps the game and the order. */
 export const withoutFilters = (state: ListState): ListState => ({ ...open, game: state.game, order: state.order })
 
-/** Shows another game, without the filters that name words of the game before. */
+/** Filters that name words of the game before are dropped. */
 export const inGame = (state: ListState, game: string | null): ListState => ({
   ...state,
   ...{ game, categories: [], rarities: [], elements: [], page: 1 },
 })
 
-/** Converts the state to the server's filter, with prices in cents. */
+/** The server wants prices in cents. */
 export function filterOf(state: ListState): ProductFilter {
   const { game, condition, priceMin, priceMax, braCenter, onSale, order: _order, page: _page, ...choices } = state
   return {

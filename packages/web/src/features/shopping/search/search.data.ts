@@ -40,17 +40,13 @@ export const pagesOfList = (scope: ListScope, state: ListState, uf: string | und
 
 const unfiltered = readListState(new URLSearchParams())
 
-/**
- * The list of the game without filters; its facets name every value, also those that a filter empties. Where a filter is
- * applied none of its products is shown, and one is asked for.
- */
+/** The facets name every value, also those that a filter empties. If a filter is applied, one product is enough. */
 export const wholeListQuery = (scope: ListScope, state: ListState, uf: string | undefined) => {
   const whole = { ...unfiltered, game: state.game }
   const isShown = writeListState({ ...state, game: null, page: 1 }).size === 0
   return productsQuery(isShown ? scope : { ...scope, per_page: 1 }, whole, uf)
 }
 
-/** The queries of a list page that are loaded before it is drawn. */
 export const listQuestions = (scope: ListScope, state: ListState, uf: string | undefined) => [
   ...pagesOfList(scope, state, uf),
   wholeListQuery(scope, state, uf),

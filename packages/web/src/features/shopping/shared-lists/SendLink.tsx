@@ -7,11 +7,10 @@ import { sharedListTexts } from './texts.ts'
 
 interface SendLinkProps {
   address: string
-  /** Stand before the address in a message. */
   words: string
 }
 
-/** Sends a link by what the device offers, else copies it; and a link to WhatsApp. */
+/** Sends a link by the sheet of the device, else copies it; the other link opens WhatsApp. */
 export function SendLink({ address, words }: SendLinkProps) {
   const t = useText()
   const copy = () =>
@@ -19,7 +18,7 @@ export function SendLink({ address, words }: SendLinkProps) {
       () => toast.success(t(sharedListTexts.copied)),
       () => toast.warning(t(sharedListTexts.notCopied)),
     )
-  // whoever closes the sheet of the device has changed their mind
+  // The promise is refused if the person closes the sheet of the device, which is no failure.
   const send = () =>
     'share' in navigator ? navigator.share({ text: words, url: address }).catch(() => undefined) : copy()
   return (

@@ -8,7 +8,6 @@ import { sharedListTexts } from './texts.ts'
 
 const ShareDialog = partOfBrowser(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
-/** Makes a list of the person public, or ends that. */
 export function ShareButton({ kind }: { kind: SharedKind }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

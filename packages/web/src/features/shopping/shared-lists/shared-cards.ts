@@ -34,6 +34,6 @@ const copiesIn = (variants: SharedCard[]) =>
 function limitsOf([card, ...more]: SharedCard[]) {
   if (!card || more.length > 0) return typedOf()
   const { condition, languages, finishes, any_edition } = card
-  // the form knows one finish or any
+  // The form knows one finish, or any.
   return typedOf({ condition, languages, finishes: finishes.length === 1 ? finishes : [], any_printing: any_edition })
 }

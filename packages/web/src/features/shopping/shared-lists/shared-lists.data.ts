@@ -6,7 +6,6 @@ import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 
-/** The address of the page that a link shows. */
 export const sharedPath = (secret: string) => `/lista/${secret}`
 
 export const linksQuery = ask(sharedLists.links, {})

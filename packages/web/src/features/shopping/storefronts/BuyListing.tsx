@@ -15,7 +15,6 @@ interface BuyListingProps {
   buying: Buying
 }
 
-/** How many units, what is in stock, and the button that puts them into the cart. */
 export function BuyListing({ listing, buying }: BuyListingProps) {
   const t = useText()
   const { name } = listing.product
@@ -57,7 +56,6 @@ interface StockLeftProps {
   isShort?: boolean
 }
 
-/** How many there are, or how many of them are in the cart already. */
 export function StockLeft({ listing: { quantity: count }, inCart, isShort }: StockLeftProps) {
   const t = useText()
   if (inCart > 0)

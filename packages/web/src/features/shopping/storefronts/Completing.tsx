@@ -20,11 +20,9 @@ import { storefrontTexts } from './texts.ts'
 interface CompletingProps {
   store: StoreDetail
   completing: ToComplete
-  /** True if something of the store is in the cart already. */
   isBegun: boolean
 }
 
-/** Which wants of the person this store has, what they really cost, and one press to add them. */
 export function Completing({ store, completing, isBegun }: CompletingProps) {
   const t = useText()
   const { items, others, goods_cents: goods } = completing
@@ -79,7 +77,7 @@ function OtherWants({ store, count }: { store: StoreDetail; count: number }) {
   )
 }
 
-/** Says what the freight becomes and what is paid more for the whole parcel; nothing if no freight is known. */
+/** Says what the freight becomes and what more the whole parcel costs; nothing if no freight is known. */
 function freightInWords(t: Translate, completing: ToComplete, isBegun: boolean) {
   const { goods_cents: goods, freight_before_cents: before, freight_cents: after } = completing
   if (before === null || after === null) return ''
@@ -90,7 +88,7 @@ function freightInWords(t: Translate, completing: ToComplete, isBegun: boolean) 
   return t(after < before ? storefrontTexts.freightLess : storefrontTexts.freightMore, words)
 }
 
-/** A promise, as the callbacks of a mutation are not called once the parcel is complete and this part is gone. */
+/** The answer is awaited, because a mutation does not call its callbacks once this component is gone. */
 function useAddAll({ items }: ToComplete, count: number) {
   const { t } = useEnv()
   const fill = useFillCart()

@@ -10,7 +10,6 @@ interface FreeProgressProps {
   isBegun: boolean
 }
 
-/** How far the parcel is from free freight: the words first, then the bar. */
 export function FreeProgress({ missing, goods, isBegun }: FreeProgressProps) {
   const t = useText()
   if (missing === null) return null
@@ -31,7 +30,7 @@ export function FreeProgress({ missing, goods, isBegun }: FreeProgressProps) {
   )
 }
 
-/** Only drawn: the words beside it say the same. */
+/** The bar is hidden from screen readers, because the words beside it say the same. */
 export const ProgressBar = ({ share, className }: { share: number; className: string }) => (
   <span aria-hidden className={`block overflow-hidden bg-sunken ${className}`}>
     <span

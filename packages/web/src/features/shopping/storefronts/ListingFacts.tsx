@@ -10,14 +10,13 @@ import { stockTexts } from './stock-texts.ts'
 import type { Marks } from './storefronts.data.ts'
 import { storefrontTexts } from './texts.ts'
 
-/** Shows the condition in words, with its code if it has one, or the grade. */
 export function ListingCondition({ listing: { condition, grade } }: { listing: StorefrontOffer }) {
   const t = useText()
   if (grade) return <ConditionTag word={`${grade.company} ${grade.grade}`} />
   return <ConditionTag code={rankOfCondition(condition) ? condition : undefined} word={t(tradeTexts[condition])} />
 }
 
-/** Shows language, finish and extras of a copy; sealed goods have none. */
+/** Sealed goods have no language, finish or extras. */
 export function ListingMarks({ listing: { finish, extras, product, language } }: { listing: StorefrontOffer }) {
   const t = useText()
   if (product.type !== 'tcg') return null
@@ -32,7 +31,6 @@ export function ListingMarks({ listing: { finish, extras, product, language } }:
   )
 }
 
-/** Says that the person seeks this copy, or lacks its card. */
 export function ListingMine({ id, marks }: { id: number; marks: Marks }) {
   const t = useText()
   if (marks.wanted.has(id)) return <Badge tone="mata">{t(storefrontTexts.wanted)}</Badge>
@@ -40,7 +38,6 @@ export function ListingMine({ id, marks }: { id: number; marks: Marks }) {
   return null
 }
 
-/** Shows the price of this offer, and where it stands against the median paid. */
 export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
   const t = useText()
   const { price_cents: price, regular_price_cents: regular } = listing

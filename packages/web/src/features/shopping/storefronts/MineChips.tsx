@@ -12,7 +12,6 @@ interface MineChipsProps {
   chosen: StockState['list']
 }
 
-/** Narrows the stock to what the person seeks, or to what their collection lacks. */
 export function MineChips({ store, chosen }: MineChipsProps) {
   const t = useText()
   const { change } = useAddress()

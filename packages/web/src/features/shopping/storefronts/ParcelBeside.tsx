@@ -4,7 +4,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx'
 
 const StoreParcel = lazyPart(async () => (await import('./StoreParcel.tsx')).StoreParcel)
 
-/** The stock of a store with the person's parcel beside it, whose script comes later. */
+/** The script of the parcel comes later than the stock beside it. */
 export const ParcelBeside = ({ store, children }: { store: StoreDetail; children: ReactNode }) => (
   <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18.5rem]">
     <div className="min-w-0">{children}</div>

@@ -9,7 +9,6 @@ import { storefrontTexts } from './texts.ts'
 
 const MOST = 4
 
-/** The latest lines of a parcel, and its sums. */
 export function ParcelLines({ group }: { group: CartGroup }) {
   const t = useText()
   const shown = group.lines.slice(-MOST).toReversed()
@@ -45,7 +44,6 @@ function Freight({ cents }: { cents: number }) {
   return cents === 0 ? <b className="font-semibold text-mata">{t(cartTexts.free)}</b> : <Money cents={cents} />
 }
 
-/** A line of the cart in short, with why it cannot be bought any more, if it cannot. */
 function ParcelLine({ line }: { line: CartLine }) {
   const t = useText()
   const { product, quantity, available, changes } = line

@@ -21,7 +21,6 @@ interface ParcelPanelProps {
   closed: string | null
 }
 
-/** A person's parcel from the store, and what would complete it. */
 export function ParcelPanel({ store, parcel, closed }: ParcelPanelProps) {
   const t = useText()
   const { group, byCenter, facts, missing } = parcel
@@ -42,7 +41,6 @@ export function ParcelPanel({ store, parcel, closed }: ParcelPanelProps) {
   )
 }
 
-/** Says what the freight of a first card would be. */
 function Empty({ parcel: { facts }, closed }: Pick<ParcelPanelProps, 'parcel' | 'closed'>) {
   const t = useText()
   const session = useKnownSession()

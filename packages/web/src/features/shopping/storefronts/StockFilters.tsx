@@ -103,7 +103,7 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
   )
 }
 
-/** Another game has other collections, so the chosen one is left. */
+/** Another game has other collections, so the chosen one is dropped. */
 function GameChips({ games, game }: Pick<StockFiltersProps, 'games'> & { game: string | undefined }) {
   const t = useText()
   const { change } = useAddress()
@@ -137,7 +137,6 @@ function LookSwitch({ look }: Pick<StockState, 'look'>) {
 }
 
 interface ChoiceProps {
-  /** Name of the parameter in the address. */
   name: string
   label: string
   value: string | undefined

@@ -42,7 +42,7 @@ const areas =
 const columns =
   'grid-cols-[3rem_minmax(0,1fr)_auto_2.75rem] @3xl:grid-cols-[2.5rem_minmax(0,1fr)_11rem_8rem_auto_2.75rem]'
 
-/** One offer: a row, or a card of two lines where there is little room, of three at 320 pixels. */
+/** On narrow screens a row is a card of two lines, or of three at 320 pixels. */
 export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
   const t = useText()
   const { listing, marks } = listed
@@ -99,7 +99,6 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
   )
 }
 
-/** Says that the copy is not within the standard that the person chose. */
 function OutsideMark({ listing }: { listing: StorefrontOffer }) {
   const t = useText()
   const { standard, isChosen } = useStandard()
@@ -107,7 +106,7 @@ function OutsideMark({ listing }: { listing: StorefrontOffer }) {
   return <p className="text-caption font-semibold text-buriti">{t(storefrontTexts.outside)}</p>
 }
 
-/** The printed number with the rarity; where there is little room the copy stands here in short. */
+/** On narrow screens the copy stands here in short. */
 function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: number }) {
   const t = useText()
   const { product } = listing
@@ -133,7 +132,7 @@ function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: numbe
   )
 }
 
-/** Keys of a row that has the focus itself; inside it, fields and buttons keep theirs. */
+/** These keys work while the row itself has the focus; fields and buttons inside it keep theirs. */
 function useRowKeys({ product }: StorefrontOffer, buying: Buying) {
   const t = useText()
   const favorite = useFavorite(product)

@@ -11,7 +11,7 @@ interface StockRowsProps extends Omit<ListedProps, 'listing'> {
   listings: StorefrontOffer[]
 }
 
-/** The offers as rows; arrows move between them, and Tab also reaches what is in them. */
+/** Arrows move between the rows, and Tab also reaches what is in them. */
 export function StockRows({ listings, ...listed }: StockRowsProps) {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function StockRows({ listings, ...listed }: StockRowsProps) {
   const kept = listings.find(({ id }) => id === last?.id)
   const current = kept ?? listings[last?.place ?? 0] ?? listings.at(-1)
   const isGone = last !== undefined && !kept
-  // the row that was sold out meanwhile took the focus with it
+  // A row that was sold out meanwhile has taken the focus with it.
   useEffect(() => {
     if (isGone && document.activeElement === document.body)
       grid.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus()

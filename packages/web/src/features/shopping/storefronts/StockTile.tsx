@@ -15,7 +15,7 @@ import { useListing } from './useListing.ts'
 
 const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 46vw'
 
-/** One offer with its picture. The tile is a link to the product; what buys it lies over the link. */
+/** The tile is a link to the product; what buys it lies over the link. */
 export function StockTile(listed: ListedProps) {
   const t = useText()
   const { listing, marks } = listed

@@ -16,7 +16,7 @@ import { type Parcel, useParcel } from './useParcel.ts'
 
 const ParcelSheet = lazyPart(async () => (await import('./ParcelSheet.tsx')).ParcelSheet)
 
-/** The person's parcel beside the stock; on a phone a bar at the bottom, which opens it as a sheet. */
+/** On a phone the parcel is a bar at the bottom, which opens it as a sheet. */
 export function StoreParcel({ store }: { store: StoreDetail }) {
   const t = useText()
   const isWide = useMediaQuery(PARCEL_BESIDE)
@@ -48,7 +48,7 @@ interface ParcelBarProps {
   closed: string | null
 }
 
-/** Shown once there is something in the parcel, or something that would complete it. */
+/** The bar is shown once something is in the parcel, or something would complete it. */
 function ParcelBar({ store, parcel, closed }: ParcelBarProps) {
   const t = useText()
   const session = useSession()

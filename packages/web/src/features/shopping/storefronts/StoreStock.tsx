@@ -26,7 +26,7 @@ export function StoreStock({ store }: { store: StoreDetail }) {
   const t = useText()
   const [query] = useSearchParams()
   const state = readStock(query)
-  // what is drawn above a sleeping part must not change while it sleeps, or React throws the part away
+  // What is drawn above a part that is not hydrated must not change, or React throws that part away.
   const session = useKnownSession(isPersonal(state))
   const isUnknown = isPersonal(state) && session === undefined
   const pages = pagesOfStock(store.id, state, Boolean(session))

@@ -3,7 +3,7 @@ import { finishes, languages, offerConditions, type ProductOrder, productTypes }
 import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
 import { askKeeping } from '../../../lib/query.ts'
 
-/** Beside the orders of all lists: what the person wants comes first. */
+/** This order is not one of all lists: what the person wants comes first. */
 export const WANTED_FIRST = 'procuro'
 export const stockOrders = {
   relevancia: 'relevance',
@@ -41,7 +41,7 @@ export const isStockFiltered = ({ search, type, game, category, condition, langu
 /** True if the answer depends on who asks, so that the server cannot draw it. */
 export const isPersonal = ({ list, order }: StockState) => list !== undefined || order === WANTED_FIRST
 
-/** Asks for every page of the stock up to the one in the address; visitors have no lists of their own. */
+/** Visitors have no lists of their own, so these do not narrow the stock for them. */
 export const pagesOfStock = (storeId: number, state: StockState, isSignedIn = false) =>
   Array.from({ length: state.page }, (_, at) =>
     askKeeping(storefronts.offers, {
@@ -61,6 +61,6 @@ export const pagesOfStock = (storeId: number, state: StockState, isSignedIn = fa
     }),
   )
 
-/** The pages that the server draws; those of a person's own lists wait for the browser. */
+/** Lists of the person wait for the browser, as the server does not know who asks. */
 export const pagesDrawn = (storeId: number, state: StockState) =>
   isPersonal(state) ? [] : pagesOfStock(storeId, state)

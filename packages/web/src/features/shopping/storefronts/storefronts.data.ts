@@ -5,7 +5,7 @@ import { useDestination } from '../../people/addresses/destination.ts'
 import { ask } from '../../../lib/query.ts'
 import { useKnownSession, useSession } from '../../../lib/session.ts'
 
-/** Ids of the offers that fit the person's wants, and of those of cards that they lack. */
+/** Ids of the offers that fit the person's wants, and of those of cards that the collection lacks. */
 export interface Marks {
   wanted: Set<number>
   missing: Set<number>
@@ -30,16 +30,14 @@ export function useMarks(pages: { products: StorefrontOffer[] }[]): Marks {
 export const parcelQuery = (storeId: number, cep: string | undefined) =>
   ask(storefronts.parcel, { body: { store_id: storeId, cep } })
 
-/** What a person should know of their parcel beside the cart; it is asked for once it is known who they are. */
+/** Nothing is asked before it is known who the person is. */
 export function useParcelFacts(storeId: number) {
   const session = useKnownSession()
   const { cep } = useDestination()
   return useQuery({ ...parcelQuery(storeId, cep), enabled: session !== undefined })
 }
 
-/**
- * True in a store of the person themself. Drawn anew for nobody else: that would wake all rows of the store at once.
- */
+/** The answer stays undefined for all but members, because a change would hydrate all rows of the store at once. */
 export function useIsOwnStore(storeId: number) {
   const session = useSession()
   const { cep } = useDestination()

@@ -9,7 +9,7 @@ import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
 import { useIsOwnStore } from './storefronts.data.ts'
 import { storefrontTexts } from './texts.ts'
 
-/** The window in which the parcel stands beside the stock. */
+/** The parcel stands beside the stock in windows of this width. */
 export const PARCEL_BESIDE = '(min-width: 64rem)'
 
 /** Says why nothing of this store can be bought, or null. */
@@ -28,7 +28,6 @@ interface Listed {
   closed: string | null
 }
 
-/** How many units of an offer are chosen, and the way to put them into the cart. */
 export function useListing({ store, listing, closed }: Listed) {
   const t = useText()
   const { add, isAdding } = useAddToCart()
@@ -38,7 +37,7 @@ export function useListing({ store, listing, closed }: Listed) {
   const most = Math.max(1, left)
   const why = closed ?? (left === 0 ? t(storefrontTexts.allInCart, { count: listing.quantity }) : null)
   const chosen = Math.min(quantity, most)
-  // one parcel is cheaper than two, so the centre sends only what the store has not
+  // One parcel is cheaper than two, so the centre sends only what the store has not.
   const isFromStore = inCart + chosen <= listing.at_store
   const put = () => {
     if (why || isAdding) return
@@ -47,7 +46,6 @@ export function useListing({ store, listing, closed }: Listed) {
     setQuantity(1)
   }
   return {
-    /** Why it cannot be added, or null. */
     why,
     quantity: chosen,
     most,

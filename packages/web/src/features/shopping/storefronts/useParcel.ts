@@ -26,7 +26,6 @@ export interface Parcel {
   error: Error | null
 }
 
-/** The person's parcel from a store: what is in the cart, and what would complete it. */
 export function useParcel(storeId: number): Parcel {
   const { data: cart } = useActiveCart(inParcel(storeId))
   const { data: facts, error } = useParcelFacts(storeId)
@@ -36,7 +35,7 @@ export function useParcel(storeId: number): Parcel {
   return { group, byCenter: cart?.byCenter ?? 0, facts, missing, error }
 }
 
-/** What completes a parcel depends on what is in it. */
+/** What completes a parcel depends on its content. */
 function useNewFacts(storeId: number, content: string | undefined) {
   const queries = useQueryClient()
   const { cep } = useDestination()

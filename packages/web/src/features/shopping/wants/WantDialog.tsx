@@ -17,7 +17,6 @@ interface WantDialogProps {
   onClose: () => void
 }
 
-/** Edits the limits of a want: price, condition and so on; starts with an existing want. */
 export function WantDialog({ product, limit = null, onClose }: WantDialogProps) {
   const t = useText()
   const formId = useId()

@@ -38,10 +38,10 @@ interface WantFields {
   notify: boolean
 }
 
-/** A limit to begin with; one that the person has just chosen stands before that of a saved want. */
+/** A limit that the person has just chosen is preferred to the one of a saved want. */
 export interface FirstLimit {
   cents: number
-  /** The copies of which that is the price; for a want that is not saved yet. */
+  /** The copies that have this price; for a want that is not saved yet. */
   condition?: OfferCondition
   finish?: Finish
   isChosen: boolean
@@ -62,7 +62,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
   const { register, handleSubmit, setError, formState, control, forget } = useKeptForm({ product, want, limit: first })
   const { errors } = formState
   const known = useCopies(product)
-  // a want of any printing may be of one that has more
+  // A want of any printing may be of one that has more finishes and editions.
   const copies = known && { ...known, open_finishes: null, open_editions: null }
 
   const submit = async ({ limit_cents, condition, finish, edition, quantity, ...rest }: WantFields) => {
@@ -150,7 +150,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
 function useKeptForm({ product, want, limit }: Pick<WantFormProps, 'product' | 'want' | 'limit'>) {
   const begun = typedOf(want, limit)
   const form = useForm<WantFields>({ defaultValues: begun })
-  // a price that was just chosen does not give way to another that was typed before
+  // A price that was just chosen is preferred to one that was typed before.
   const key = `want ${product.id} ${limit?.isChosen ? limit.cents : ''}`
   return { ...form, forget: useTypedKept(form, { key, names: Object.keys(begun) }) }
 }
@@ -159,7 +159,6 @@ interface Typing {
   control: Control<WantFields>
 }
 
-/** True as long as the want names no copy, so that it follows the standard of the person. */
 function useFollowing({ control }: Typing) {
   const copy = useWatch({ control, name: ['condition', 'finish', 'languages'] })
   return copy.every((part) => part.length === 0)

@@ -7,7 +7,6 @@ import { useSaveWantList } from './wants.data.ts'
 
 const KEPT = 'want list'
 
-/** Saves each card of a pasted list as a want. */
 export function WantListDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const [any, setAny] = useKeptState(`${KEPT} any`, false)

@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { carrierAccountQuery, useConnect, useDisconnect } from './carrier-accounts.data.ts'
 import { carrierAccountTexts } from './texts.ts'
 
-/** Connects the store's own account at the carrier; nothing is shown where there is no carrier. */
 export function CarrierAccountPanel({ storeId }: { storeId: number }) {
   const t = useText()
   const answer = useQuery(carrierAccountQuery(storeId))

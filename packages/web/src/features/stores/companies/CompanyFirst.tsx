@@ -5,7 +5,6 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { companyTexts } from './texts.ts'
 
-/** Shown in place of what needs a registered company. */
 export function CompanyFirst() {
   const t = useText()
   return (

@@ -56,7 +56,6 @@ interface CompanyFormProps {
   onSaved?: () => void
 }
 
-/** Registers or changes the legal entity that sells. */
 export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   const t = useText()
   const call = useCall()
@@ -101,7 +100,6 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   )
 }
 
-/** Fills in the seller's own name and CPF, for whoever sells as a person. */
 function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person }) {
   const t = useText()
   const { setValue } = useFormContext()
@@ -120,7 +118,6 @@ function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person
   )
 }
 
-/** True while the document in the form is a CPF. */
 const useIsPerson = () => isCpf(useBareDocument())
 
 function useBareDocument() {
@@ -128,7 +125,7 @@ function useBareDocument() {
   return bareDocument(String(useWatch({ control, name: 'document' }) ?? ''))
 }
 
-/** Speaks of a company only to whoever types a CNPJ. */
+/** The button speaks of a company only if a CNPJ is typed. */
 function SaveButton({ isNew }: { isNew: boolean }) {
   const t = useText()
   const isCompany = useBareDocument().length > CPF_LENGTH

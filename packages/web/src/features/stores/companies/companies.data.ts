@@ -5,7 +5,7 @@ import { ask } from '../../../lib/query.ts'
 
 export const companyQuery = ask(companies.show, {})
 
-/** The props of each tab of "Loja e dados"; the company is null until it is registered. */
+/** The company is null until it is registered. */
 export interface CompanyTabProps {
   company: Company | null
 }

@@ -8,7 +8,6 @@ import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import { useFavoriteStores, useToggleStore } from './favorite-stores.data.ts'
 
-/** The heart of a store; a visitor is asked to sign in. */
 export function FavoriteStoreButton({ store }: { store: { id: number; name: string } }) {
   const t = useText()
   const session = useSession()
@@ -16,7 +15,7 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
   const stores = useFavoriteStores()
   const toggle = useToggleStore()
   const isFavorite = stores?.some(({ id }) => id === store.id) ?? false
-  // a promise, as the callbacks of a mutation are not called once the store's row is gone
+  // The answer is awaited, because a mutation does not call its callbacks once the row of the store is gone.
   const change = () =>
     void toggle
       .mutateAsync(store.id)

@@ -9,7 +9,6 @@ import { FavoriteStoreButton } from './FavoriteStoreButton.tsx'
 import { useFavoriteStores } from './favorite-stores.data.ts'
 import { favoriteStoreTexts } from './texts.ts'
 
-/** The person's favourite stores in one row; absent without any. */
 export function FavoriteStores() {
   const t = useText()
   const stores = useFavoriteStores()

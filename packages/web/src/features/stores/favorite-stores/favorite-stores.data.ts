@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session.ts'
 
 const favoriteStoresQuery = ask(favoriteStores.list, {})
 
-/** The stores that the signed-in person likes; undefined until they are known, and for visitors. */
+/** Undefined until the stores are known, and for visitors. */
 export function useFavoriteStores() {
   const session = useSession()
   return useQuery({ ...favoriteStoresQuery, enabled: Boolean(session) }).data?.stores

@@ -21,7 +21,6 @@ const Typed = body.extend({ from_cents: z.string().transform(centsOf).pipe(body.
 
 interface FreightRuleDialogProps {
   storeId: number
-  /** Null for a new rule. */
   rule: FreightRule | null
   onClose: () => void
 }

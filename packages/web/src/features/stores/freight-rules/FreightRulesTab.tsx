@@ -15,7 +15,6 @@ import { FreightRulesTable } from './FreightRulesTable.tsx'
 import { RemoveFreightRuleDialog } from './RemoveFreightRuleDialog.tsx'
 import { freightRuleTexts } from './texts.ts'
 
-/** Shows the rules by which the store pays the freight of some parcels, and its account at the carrier. */
 export function FreightRulesTab() {
   const t = useText()
   const { current, isPending } = useOwnStores()

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { freightRuleTexts } from './texts.ts'
 
-/** Chooses states one by one, by region, or all of them. */
 export function StatesField() {
   const t = useText()
   const { field, fieldState } = useController<{ states: Uf[] }, 'states'>({ name: 'states' })

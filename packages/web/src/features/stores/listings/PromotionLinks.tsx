@@ -10,7 +10,6 @@ import { promotionTexts } from './texts.ts'
 const card =
   'panel transition-quiet flex h-full w-64 flex-col gap-0.5 px-4 py-3 hover:border-line-strong aria-[current=page]:border-mata aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft'
 
-/** Links to current and coming promotions, with their end. */
 export function PromotionLinks({ promotions, shown }: { promotions: Promotion[]; shown: number | null }) {
   const t = useText()
   return (

@@ -11,7 +11,6 @@ interface AskStoreProps {
   name: string
   /** "Perguntar" from the texts of the page, so that none are loaded for this alone. */
   word: string
-  /** What is shown instead of the word. */
   children?: ReactNode
 }
 

@@ -13,7 +13,6 @@ import { pagesOfOwn, useAnswerNews } from './offer-questions.data.ts'
 import { QuestionText } from './QuestionText.tsx'
 import { offerQuestionTexts } from './texts.ts'
 
-/** All that the person asked stores about their offers, newest first. */
 export function OwnQuestions() {
   const t = useText()
   const [query] = useSearchParams()

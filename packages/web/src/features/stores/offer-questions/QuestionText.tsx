@@ -4,7 +4,6 @@ import { Store } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { offerQuestionTexts } from './texts.ts'
 
-/** A question and, once there is one, its answer. */
 export function QuestionText({ question }: { question: Pick<OfferQuestion, 'body' | 'answer' | 'answered_at'> }) {
   const t = useText()
   const { body, answer, answered_at: answeredAt } = question

@@ -39,13 +39,11 @@ export function useReload(...lists: Endpoint[]) {
 
 export const useReloadOfStore = () => useReload(offerQuestions.ofStore, storeDashboard.dashboard)
 
-/** Reloads the list of a store when somebody asks it something. */
 export function useQuestionNews(storeId: number) {
   const reload = useReloadOfStore()
   useLive(`private-App.Store.${storeId}`, 'OfferQuestion', () => void reload())
 }
 
-/** Reloads the person's own list when a store answers. */
 export function useAnswerNews() {
   const session = useSession()
   const reload = useReload(offerQuestions.own)

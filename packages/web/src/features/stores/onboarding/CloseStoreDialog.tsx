@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useReloadStores } from './onboarding.data.ts'
 import { ownStoresTexts } from './own-stores-texts.ts'
 
-/** Explains what closing for good means; if parcels are under way, the refusal says which. */
+/** If parcels are under way, the server refuses and says which. */
 export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
   const call = useCall()

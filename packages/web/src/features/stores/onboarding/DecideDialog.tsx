@@ -21,7 +21,6 @@ interface DecideDialogProps {
 
 const FRIENDLY = new Set<StoreDecision>(['open', 'reopen'])
 
-/** Says what the decision does, and asks for a reason if the store will read it. */
 export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   const t = useText()
   const call = useCall()
@@ -61,7 +60,6 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   )
 }
 
-/** Says what follows for the store and for its buyers. */
 function Consequence({ store, move }: Pick<DecideDialogProps, 'store' | 'move'>) {
   const t = useText()
   const { to_send, on_the_way, coming_back } = store.under_way

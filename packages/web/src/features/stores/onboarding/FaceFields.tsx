@@ -9,12 +9,11 @@ import { storeOpeningTexts } from './texts.ts'
 const DAYS = ['1', '2', '3', '4', '5']
 
 interface FaceFieldsProps {
-  /** The current address of an existing store. */
   ownSlug?: string
   isSlugFixed?: boolean
 }
 
-/** Fields for how a store presents itself; must stand in a form. */
+/** These fields must stand in a form. */
 export function FaceFields({ ownSlug, isSlugFixed }: FaceFieldsProps) {
   const t = useText()
   const { getValues, setValue, formState } = useFormContext()

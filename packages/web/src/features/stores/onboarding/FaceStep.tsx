@@ -12,7 +12,6 @@ interface FaceStepProps {
   /** Called with each key, so that the draft keeps even invalid text. */
   onType: (face: TypedFace) => void
   onDone: (face: TypedFace) => void
-  /** The server's refusals by field. */
   refused: Record<string, string>
 }
 

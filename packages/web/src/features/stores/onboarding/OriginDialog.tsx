@@ -23,7 +23,7 @@ interface OriginDialogProps {
   onClose: () => void
 }
 
-/** Edits the address from which a store posts; freight is calculated from it. */
+/** Freight is calculated from this address. */
 export function OriginDialog({ store, onClose }: OriginDialogProps) {
   const t = useText()
   const origin = useQuery(originQuery(store.id))

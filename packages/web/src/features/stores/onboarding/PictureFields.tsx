@@ -16,7 +16,6 @@ interface PictureFieldsProps {
   onChange: (change: (pictures: Pictures) => Pictures) => void
 }
 
-/** The two pictures of a store with a preview. */
 export function PictureFields({ store, pictures, onChange }: PictureFieldsProps) {
   const t = useText()
   const shown = { ...store, ...pictures, banner: pictures.banner || null }

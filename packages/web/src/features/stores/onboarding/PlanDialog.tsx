@@ -16,7 +16,6 @@ import { plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { useDecided } from './admin-stores.data.ts'
 import { storeReviewTexts } from './store-review-texts.ts'
 
-/** Moves a store to another plan: says what happens to its offers and asks for a reason. */
 export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: () => void }) {
   const t = useText()
   const call = useCall()

@@ -30,7 +30,6 @@ import { storeOpeningTexts } from './texts.ts'
 
 const Choice = NewStore.pick({ plan: true, accepts_terms: true })
 
-/** Keeps only fields of the first step. */
 const ofFace = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in TypedStoreFace.shape))
 

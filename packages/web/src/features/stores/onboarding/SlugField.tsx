@@ -18,7 +18,6 @@ interface SlugFieldProps {
   readOnly?: boolean
 }
 
-/** Shows the full address while it is typed, and whether it is free. */
 export function SlugField({ own, readOnly }: SlugFieldProps) {
   const t = useText()
   const { host } = new URL(useEnv().visit.origin)

@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { storeOpeningTexts } from './texts.ts'
 
-/** Buttons under a step; without `onNext` there is no button to go on. */
 export function StepButtons({ onBack, onNext }: { onBack: () => void; onNext?: () => void }) {
   const t = useText()
   return (

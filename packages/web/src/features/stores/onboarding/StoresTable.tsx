@@ -11,7 +11,6 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { statusTexts } from './statuses.ts'
 import { storeReviewTexts } from './store-review-texts.ts'
 
-/** Lists stores for operators. */
 export function StoresTable({ stores }: { stores: StoreRow[] }) {
   const t = useText()
   const name = (store: StoreRow) => (

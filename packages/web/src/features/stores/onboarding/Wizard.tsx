@@ -38,11 +38,9 @@ export interface BankStepProps {
 }
 
 interface WizardProps {
-  /** The step that asks for the bank account. */
   BankStep: ComponentType<BankStepProps>
 }
 
-/** Opens a store in four steps; everything typed is saved on the way. */
 export function Wizard({ BankStep }: WizardProps) {
   const t = useText()
   const { draft, save, forget, kept } = useDraft()

@@ -23,7 +23,6 @@ export const pagesOfStores = (query: URLSearchParams) =>
 
 export const judgeQuery = (id: number) => ask(onboarding.judge, { params: { id } })
 
-/** Shows the decided store at once and reloads the lists. */
 export function useDecided() {
   const client = useQueryClient()
   return async (store: StoreToJudge) => {

@@ -30,7 +30,6 @@ export const emptyDraft: StoreDraft = {
   typed: {},
 }
 
-/** Converts a draft to the fields of the form. */
 export const fieldsOf = ({ free_shipping_over, ...face }: TypedFace) => ({
   ...face,
   free_shipping_over_cents: free_shipping_over,
@@ -47,7 +46,6 @@ export const wholeFace = (face: Partial<TypedFace>): TypedFace => ({
   ...Object.fromEntries(Object.entries(face).filter(([, value]) => value !== undefined)),
 })
 
-/** Converts an existing store to the fields of the form. */
 export const fieldsOfStore = (store: ManagedStore): FaceFieldValues => ({
   name: store.name,
   slug: store.slug,

@@ -49,7 +49,6 @@ export function useSendDraft() {
   }
 }
 
-/** Gives a visitor's draft to the person who signs in. */
 export function useAdoptDraft() {
   const session = useSession()
   const send = useSendDraft()

@@ -13,7 +13,6 @@ import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { reviewTexts } from './texts.ts'
 
-/** The store's public answer to a review; folded until it is opened. */
 export function AnswerForm({ review }: { review: Review }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

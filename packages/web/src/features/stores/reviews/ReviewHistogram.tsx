@@ -5,7 +5,6 @@ import { useText } from '../../../lib/text.tsx'
 import { REVIEWS_PAGE, starsOf } from './reviews.data.ts'
 import { reviewTexts } from './texts.ts'
 
-/** Shows how many reviews have each number of stars; each row is a filter that can be switched off again. */
 export function ReviewHistogram({ stars }: { stars: number[] }) {
   const t = useText()
   const { query, href } = useAddress()

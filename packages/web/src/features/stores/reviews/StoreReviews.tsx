@@ -14,7 +14,6 @@ import { reviewTexts } from './texts.ts'
 
 interface StoreReviewsProps {
   store: StoreDetail
-  /** Draws the actions under a review. */
   children: (review: Review) => ReactNode
 }
 

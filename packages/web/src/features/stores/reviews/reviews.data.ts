@@ -10,7 +10,6 @@ export function starsOf(query: URLSearchParams): number | undefined {
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined
 }
 
-/** True if only reviews without an answer are wanted. */
 export const isToAnswer = (query: URLSearchParams) => query.has('responder')
 
 export const pagesOfReviews = (storeId: number, query: URLSearchParams) =>

@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/states.tsx'
 import { freeShippingDayQuery } from './shipping.data.ts'
 import { freeShippingTexts } from './texts.ts'
 
-/** Says that freight is free today, if a rule of today covers the visitor's state. */
 export function FreeShippingNotice() {
   const { uf } = useDestination()
   return uf ? <TodayIn uf={uf} /> : null

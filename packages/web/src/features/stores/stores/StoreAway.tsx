@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/states.tsx'
 import { storeCardTexts } from './store-card-texts.ts'
 import { storeTexts } from './texts.ts'
 
-/** Says if a store is on vacation or paused. */
 export function StoreAway({ store: { status, back_on } }: { store: StoreDetail }) {
   const t = useText()
   if (status === 'open') return null

@@ -13,11 +13,10 @@ import { storeTexts } from './texts.ts'
 
 interface StoreBannerProps {
   store: StoreDetail
-  /** What one can do with the store, beside its name. */
   children?: ReactNode
 }
 
-/** Who the store is, in so little room that its stock is on the first screen. */
+/** The banner takes so little room that the stock of the store is on the first screen. */
 export function StoreBanner({ store, children }: StoreBannerProps) {
   const t = useText()
   return (

@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text.tsx'
 import { storeTexts } from './texts.ts'
 import { usePercent } from './useFigure.ts'
 
-/** Figures for buyers; unknown ones are left out. */
 export function StoreFigures({ store }: { store: StoreDetail }) {
   const t = useText()
   const percent = usePercent(1)

@@ -3,7 +3,6 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { TileBand } from '../../../ui/TileBand.tsx'
 import { photoSized } from '../../ground/photos/photo-size.ts'
 
-/** Shows the store's banner, or a pattern of tiles that depends on its id. */
 export const StoreBand = ({ store }: { store: Pick<Store, 'id' | 'banner'> }) => (
   <div className="h-24 overflow-hidden sm:h-32">
     {store.banner ? (
@@ -21,7 +20,6 @@ export const StoreBand = ({ store }: { store: Pick<Store, 'id' | 'banner'> }) =>
   </div>
 )
 
-/** The avatar; it overlaps the banner. */
 export const StoreSign = ({ store }: { store: Pick<Store, 'avatar' | 'name'> }) => (
   <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
     <Avatar src={store.avatar} name={store.name} size={72} />

@@ -8,7 +8,6 @@ import { useFigure } from './useFigure.ts'
 
 type Rated = Pick<Store, 'rating' | 'reviews_count' | 'new_store'>
 
-/** Shows the mean of the stars; a new store or one without reviews says so instead. */
 export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
   const t = useText()
   const figure = useFigure()

@@ -9,7 +9,6 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 import { ownStoreTexts } from './own-store-texts.ts'
 import { samePlaceOf } from './same-place.ts'
 
-/** Switches between the person's stores and stays in the same section. */
 export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current: OwnStore }) {
   const t = useText()
   const { pathname } = useLocation()

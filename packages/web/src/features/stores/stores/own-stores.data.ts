@@ -11,7 +11,6 @@ import { ownStoreTexts } from './own-store-texts.ts'
 
 export const ownStoresQuery = ask(stores.own, {})
 
-/** Local storage key of the store that the person last worked with. */
 const LAST = 'last_store'
 
 /** The signed-in person's stores, and the current one: named by the address, or the last one used. */

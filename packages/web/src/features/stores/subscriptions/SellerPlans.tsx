@@ -49,6 +49,5 @@ function PlanCard({ plan }: { plan: Plan }) {
   )
 }
 
-/** Says how many offers a plan allows today. */
 export const offersOf = ({ max_offers }: Plan, t: Translate) =>
   max_offers === null ? t(planTexts.offersUnlimited) : t(planTexts.offersUpTo, { count: max_offers })

@@ -5,7 +5,6 @@ import { ask } from '../../../lib/query.ts'
 
 export const plansQuery = ask(subscriptions.plans, {})
 
-/** Plans that a store can choose today. */
 export const plansOnOffer = (plans: Plan[]) =>
   plans.filter(({ audience, price_cents: price }) => audience === 'seller' && (price === 0 || !isComing('plans')))
 

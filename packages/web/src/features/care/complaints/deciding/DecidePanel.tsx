@@ -30,7 +30,6 @@ const TypedBody = body.extend({
     .pipe(body.shape.cents),
 })
 
-/** Lets an operator end a complaint, or give both sides more time. */
 export function DecidePanel({ complaint }: { complaint: Complaint }) {
   const isOpen = undecided.includes(complaint.state)
   return (
@@ -41,7 +40,7 @@ export function DecidePanel({ complaint }: { complaint: Complaint }) {
   )
 }
 
-/** Ends that need the cards to have come. */
+/** An outcome of this set needs the cards to have come. */
 const ofCards = new Set<ComplaintOutcome>(['partial_refund', 'return'])
 
 function DecideForm({ complaint }: { complaint: Complaint }) {

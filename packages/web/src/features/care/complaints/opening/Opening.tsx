@@ -21,7 +21,6 @@ const headings: SiteText[] = [
 ]
 const LAST = headings.length
 
-/** Opens complaints in three short steps: which cards, what happened to each, and a last look. */
 export function Opening({ options }: { options: ComplaintOptions }) {
   const t = useText()
   const [draft, setDraft] = useDraft(options)
@@ -85,7 +84,6 @@ function useStep(hasChosen: boolean) {
   return { step: hasChosen ? asked : 1, goTo: (passo: number) => change({ passo: passo === 1 ? null : passo }) }
 }
 
-/** The focus goes to the heading of each step. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ interface OpeningBarProps {
   onBack?: (() => void) | undefined
 }
 
-/** Says what will be held and what is missing; it stays at the bottom of a phone's screen. */
 export function OpeningBar({ count, cents, missing, action, isBusy, onNext, onBack }: OpeningBarProps) {
   const t = useText()
   const price = money(cents)

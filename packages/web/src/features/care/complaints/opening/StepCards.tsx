@@ -17,7 +17,6 @@ export interface StepProps {
 
 const without = (ids: number[], id: number) => ids.filter((one) => one !== id)
 
-/** Asks which cards are wrong, or whether the whole parcel did not come. */
 export function StepCards({ options, draft, onChange, isEmpty }: StepProps & { isEmpty: boolean }) {
   const t = useText()
   const canBeWhole = options.reasons.includes('not_arrived')

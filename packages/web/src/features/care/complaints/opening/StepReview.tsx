@@ -15,7 +15,6 @@ interface StepReviewProps {
   error: unknown
 }
 
-/** Shows all that will be sent, and what happens then. */
 export function StepReview({ options, draft, error }: StepReviewProps) {
   const t = useText()
   const lines = chosenLines(draft, options)

@@ -7,11 +7,10 @@ import type { StepProps } from './StepCards.tsx'
 import { complaintOpeningTexts } from './texts.ts'
 
 interface StepTroublesProps extends StepProps {
-  /** What to show as missing; empty until the buyer wanted to go on. */
+  /** The list is empty until the buyer wanted to go on. */
   missing: Missing[]
 }
 
-/** Asks what happened to each card. */
 export function StepTroubles({ options, draft, onChange, missing }: StepTroublesProps) {
   const t = useText()
   const errorOf = (field: string) => {

@@ -11,11 +11,10 @@ export interface TroublePhotosProps {
   trouble: Trouble
   /** Receives a function of the current answers, because they may change while a photo is sent. */
   onChange: (change: (now: Trouble) => Partial<Trouble>) => void
-  /** Returns what is wrong with a field, once the buyer wanted to go on. */
+  /** Returns nothing until the buyer wanted to go on. */
   errorOf: (field: string) => string | undefined
 }
 
-/** The frames in which the card was offered, now of the card that came, and its defects. */
 export function TroublePhotos({ line, trouble, onChange, errorOf }: TroublePhotosProps) {
   const t = useText()
   const needed = photosNeeded(trouble)

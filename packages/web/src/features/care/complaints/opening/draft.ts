@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react'
 import { keepTyped, keptTyped } from '../../../../lib/kept-state.ts'
 import { emptyPassport, type PassportDraft } from '../../../ground/photos/passports/passport-draft.ts'
 
-/** What the buyer says about one card, or about the whole parcel. */
 export interface Trouble {
   reason: ComplaintReason | null
   quantity: number
   condition: string
-  /** Photos and defects of the card as it came. */
   passport: PassportDraft
   words: string
 }
 
 export interface Draft {
-  /** True if the parcel did not come. */
   isWhole: boolean
   /** Ids of lines, in the order in which they were ticked. */
   chosen: number[]
@@ -35,11 +32,11 @@ export const emptyDraft: Draft = { isWhole: false, chosen: [], cards: {}, whole:
 
 const keyOf = (parcel: number) => `complaint about ${parcel}`
 
-/** Keeps what is typed in this window, so that neither a failed call nor a reload loses it. */
+/** What is typed stays in this window, so that neither a failed call nor a reload loses it. */
 export function useDraft({ store_order_id: parcel, reasons }: ComplaintOptions) {
   const [draft, setDraft] = useState(() => read(parcel))
   useEffect(() => keepTyped(keyOf(parcel), draft === emptyDraft ? {} : { draft }), [parcel, draft])
-  // of a parcel that was not sent yet, only the whole can be missing
+  // Of a parcel that was not sent yet, only the whole can be missing.
   const isWhole = draft.isWhole || reasons.every((reason) => reason === 'not_arrived')
   return [{ ...draft, isWhole }, setDraft] as const
 }
@@ -48,11 +45,11 @@ const read = (parcel: number) => (keptTyped(keyOf(parcel)).draft as Draft | unde
 
 export const troubleOf = (draft: Draft, line: number) => draft.cards[line] ?? noTrouble()
 
-/** The lines that the draft is about; those that cannot be contested any more are left out. */
+/** Lines that cannot be contested any more are left out. */
 export const chosenLines = (draft: Draft, options: ComplaintOptions) =>
   draft.isWhole ? [] : options.lines.filter(({ id, free }) => free > 0 && draft.chosen.includes(id))
 
-/** Cents that will be held; with all units of a parcel goes its freight. */
+/** In cents: with all units of a parcel its freight is held too. */
 export function heldBy(draft: Draft, options: ComplaintOptions) {
   const { free_cents: free, freight_cents: freight, lines } = options
   if (draft.isWhole) return free
@@ -61,7 +58,7 @@ export function heldBy(draft: Draft, options: ComplaintOptions) {
     taken: Math.min(troubleOf(draft, line.id).quantity, line.free),
   }))
   const goods = taken.reduce((sum, line) => sum + line.taken * line.unit_price_cents, 0)
-  // each card has a complaint of its own
+  // Each card has a complaint of its own, so only a parcel of one line is contested whole.
   const isAll = lines.length === 1 && taken[0]?.taken === lines[0]!.quantity
   return Math.min(goods + (isAll ? freight : 0), free)
 }

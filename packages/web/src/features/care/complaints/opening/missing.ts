@@ -4,7 +4,7 @@ import type { SiteText } from '@bra/contract/kit/both'
 import { chosenLines, type Draft, type Line, type Trouble, troubleOf } from './draft.ts'
 import { complaintOpeningTexts } from './texts.ts'
 
-/** How many of the frames are needed, where words alone cannot show it. */
+/** The number of photos that are needed, because words alone cannot show such a trouble. */
 const photosFor: Partial<Record<ComplaintReason, number>> = {
   worse_condition: 2,
   damaged_in_transit: 2,
@@ -16,12 +16,11 @@ export const photosNeeded = ({ reason }: Trouble) => (reason ? (photosFor[reason
 
 const asking: ComplaintReason[] = ['worse_condition', 'damaged_in_transit']
 
-/** True if the buyer says in which condition the card came. */
 export const asksCondition = ({ reason }: Trouble, line: Line) =>
   reason !== null && asking.includes(reason) && line.worse_conditions.length > 0
 
 export interface Missing {
-  /** Id of the field that the focus goes to. */
+  /** Id of the field that takes the focus. */
   field: string
   text: SiteText
   /** Name of the card; undefined for the whole parcel. */
@@ -31,7 +30,7 @@ export interface Missing {
 export const fieldOf = (line: number | 'whole', part: 'reason' | 'condition' | 'words' | `photo-${string}`) =>
   `${line}-${part}`
 
-/** What is still missing in the order of the page. */
+/** Returns what is missing, in the order of the page. */
 export function missingIn(draft: Draft, options: ComplaintOptions): Missing[] {
   if (draft.isWhole) return wordsMissing(draft.whole, 'whole')
   return chosenLines(draft, options).flatMap((line) =>

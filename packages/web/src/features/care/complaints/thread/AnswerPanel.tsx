@@ -24,7 +24,6 @@ const texts: Record<Asked, SiteText> = {
   block: complaintThreadTexts.block,
 }
 
-/** What a side can answer: a proposal while nobody has decided, then what is left to do. */
 export function AnswerPanel({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const [asked, setAsked] = useState<Asked | null>(null)

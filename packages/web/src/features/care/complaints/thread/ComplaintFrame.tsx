@@ -16,13 +16,11 @@ interface ComplaintFrameProps {
   you: Side
   parents: { name: string; path: string }[]
   orderPath: (complaint: Complaint) => string
-  /** What the reader can answer or decide. */
   Panel: ComponentType<{ complaint: Complaint }>
-  /** In milliseconds, for readers whom no live line tells of changes. */
+  /** In milliseconds; for readers who get no live events about changes. */
   pollEvery?: number
 }
 
-/** The page of one complaint, as one of the sides or an operator sees it. */
 export function ComplaintFrame({ id, you, parents, orderPath, Panel, pollEvery }: ComplaintFrameProps) {
   const t = useText()
   const answer = useQuery({

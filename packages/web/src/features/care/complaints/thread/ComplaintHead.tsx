@@ -15,7 +15,6 @@ import { complaintThreadTexts } from './texts.ts'
 
 interface ComplaintHeadProps {
   complaint: Complaint
-  /** Where the reader finds the order. */
   orderPath: string
 }
 
@@ -41,7 +40,7 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
   )
 }
 
-/** Where the parcel is, and until when it has to be posted: an operator decides by that. */
+/** An operator decides by the state of the parcel and by the day until which it has to be posted. */
 function ParcelStanding({ complaint: { parcel_state: state, post_by: postBy } }: { complaint: Complaint }) {
   const t = useText()
   return (

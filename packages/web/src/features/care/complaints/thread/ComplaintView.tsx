@@ -9,11 +9,10 @@ import { StepsPanel } from './StepsPanel.tsx'
 
 interface ComplaintViewProps {
   complaint: Complaint
-  /** What the reader can answer or decide; a phone shows it before the evidence. */
+  /** A phone shows the answer before the evidence. */
   answer: ReactNode
 }
 
-/** A complaint with its evidence at the left, and what to do, the time and the money at the right. */
 export function ComplaintView({ complaint, answer }: ComplaintViewProps) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return (

@@ -11,7 +11,6 @@ import { OrderPicture } from '../../../orders/orders/OrderPicture.tsx'
 import { complaintTexts } from '../texts.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** The cards that the complaint is about: sold as, received as, paid. */
 export function ContestedLines({ complaint }: { complaint: Complaint }) {
   const t = useText()
   return (

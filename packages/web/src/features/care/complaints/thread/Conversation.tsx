@@ -93,7 +93,6 @@ function Message({ message, you }: { message: ComplaintMessage; you: Complaint['
   )
 }
 
-/** Marks messages as read once they are on the screen of a visible page. */
 function useReading({ id, you, unread }: Complaint) {
   const call = useCall()
   const queries = useQueryClient()

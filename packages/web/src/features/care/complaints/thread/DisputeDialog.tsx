@@ -16,7 +16,7 @@ interface DisputeDialogProps {
   onChanged: (changed: Changed) => void
 }
 
-/** Says that what was agreed did not come; an operator then decides. */
+/** After this statement an operator decides. */
 export function DisputeDialog({ complaint, onClose, onChanged }: DisputeDialogProps) {
   const t = useText()
   const send = useSendChange(complaint)

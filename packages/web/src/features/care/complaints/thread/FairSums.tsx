@@ -9,7 +9,6 @@ import { parcelTexts } from '../../../orders/orders/parcel-texts.ts'
 import { lostOf, percent } from '../complaint-words.ts'
 import { proposalTexts } from './proposal-texts.ts'
 
-/** The arithmetic of the calculated refund, and the sales that it rests on. */
 export function FairSums({ fair, lines }: { fair: FairRefund; lines: ComplaintLine[] }) {
   const t = useText()
   const lineOf = (of: FairLine) => lines.find(({ id }) => id === of.line_id)

@@ -7,7 +7,6 @@ import { Money } from '../../../../ui/Money.tsx'
 import { ReturnPart } from './ReturnPart.tsx'
 import { complaintThreadTexts } from './texts.ts'
 
-/** How the complaint ended, and what is left to do; the children are the buttons of that. */
 export function OutcomePanel({ complaint, children }: { complaint: Complaint; children?: ReactNode }) {
   const t = useText()
   const title = useId()

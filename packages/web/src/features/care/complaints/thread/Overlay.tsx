@@ -9,7 +9,6 @@ import { complaintThreadTexts } from './texts.ts'
 const HALF = 50
 const layer = 'absolute inset-0 size-full object-contain'
 
-/** Lays a photo of what arrived over one of the offer; the slider shows more of one or of the other. */
 export function Overlay({ before, after }: { before: Moment; after: Moment }) {
   const t = useText()
   const id = useId()

@@ -15,14 +15,13 @@ import { photoTexts } from '../../../ground/photos/texts.ts'
 import { complaintTexts } from '../texts.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** How a card looked at one moment, and who says so. */
 interface Look {
   key: 'offer' | 'packed' | 'buyer'
   name: string
   note: string
   condition: ComplaintLine['condition'] | null
   passport: CardPassport | null
-  /** Said where there are no photos. */
+  /** The text that stands here if there are no photos. */
   none: string
 }
 

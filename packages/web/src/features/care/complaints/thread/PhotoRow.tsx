@@ -3,7 +3,6 @@ import { useText } from '../../../../lib/text.tsx'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** When photos were taken, and by whom. */
 export interface Moment {
   key: string
   name: string
@@ -36,7 +35,6 @@ interface PhotoLinksProps {
   className: string
 }
 
-/** Small photos that open large in a window of their own. */
 export function PhotoLinks({ name, photos, className }: PhotoLinksProps) {
   const t = useText()
   return (

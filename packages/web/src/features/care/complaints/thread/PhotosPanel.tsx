@@ -12,7 +12,6 @@ import { PassportRows } from './PassportRows.tsx'
 import { type Moment, PhotoRow } from './PhotoRow.tsx'
 import { complaintThreadTexts } from './texts.ts'
 
-/** Photos of the offer and of what arrived, one above the other or laid over each other. */
 export function PhotosPanel({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const title = useId()
@@ -63,7 +62,7 @@ interface SideBySideProps {
   after: Moment
 }
 
-/** Frame by frame where a card has passports; otherwise all photos of the offer, then all of the buyer. */
+/** A card with passports is shown frame by frame; others have all photos of the offer, then all of the buyer. */
 function SideBySide({ complaint, before, after }: SideBySideProps) {
   const t = useText()
   const looked = complaint.lines.filter(hasLooks)
@@ -76,7 +75,7 @@ function SideBySide({ complaint, before, after }: SideBySideProps) {
   )
 }
 
-/** Photos from before the posting, and those of the buyer; the ones that the store took when it packed come first. */
+/** The photos that the store took when it packed come first. */
 function useMoments({ lines, messages, buyer }: Complaint): [Moment, Moment] {
   const t = useText()
   const offered = lines.flatMap(({ listing_photos: photos }) => photos)

@@ -22,7 +22,6 @@ const kindsFor: Partial<Record<Complaint['reason'], ProposalKind[]>> = {
   regret: ['return', 'refund'],
 }
 
-/** The proposal that waits, or else the calculated one, with what the reader can answer. */
 export function ProposalPanel({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const title = useId()
@@ -80,7 +79,7 @@ function meaningOf(t: Translate, complaint: Complaint, kind: ProposalKind | null
   const { you, buyer, contested_cents: contested, reason } = complaint
   const words = { name: buyer, price: money(contested) }
   if (!kind) return t(proposalTexts.agreeHint)
-  // what did not come cannot be kept
+  // The buyer cannot keep what did not come.
   const isHere = reason !== 'not_arrived' && reason !== 'missing_card'
   const meaning = kind === 'refund' && !isHere ? 'back' : kind
   return t(proposalTexts[`means_${meaning}_${you === 'client' ? 'you' : 'buyer'}`], words)
@@ -148,7 +147,6 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
   )
 }
 
-/** Says which side has agreed to the proposal, and which has not. */
 function Accepted({ complaint, by }: { complaint: Complaint; by: ComplaintSide }) {
   const t = useText()
   const { you, store, buyer } = complaint

@@ -16,7 +16,6 @@ import { proposalTexts } from './proposal-texts.ts'
 interface ProposeDialogProps {
   complaint: Complaint
   kinds: ProposalKind[]
-  /** The kind that is chosen at first. */
   kind: ProposalKind
   onClose: () => void
   onChanged: (changed: Changed) => void

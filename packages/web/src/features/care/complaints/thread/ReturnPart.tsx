@@ -13,7 +13,6 @@ import { TrackingCodeField } from '../../../orders/orders/TrackingCodeField.tsx'
 import { useSendChange } from '../complaints.data.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** The way of the goods back to the store; nothing unless a return is due. */
 export function ReturnPart({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const { return: back, actions } = complaint

@@ -10,7 +10,6 @@ import { parcelStateTexts } from '../../../orders/orders/parcel-state-texts.ts'
 import { complaintTexts } from '../texts.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** What happened, and what comes next. */
 export function StepsPanel({ complaint }: { complaint: Complaint }) {
   const { t, visit } = useEnv()
   const title = useId()

@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { type Changed, useSendChange } from '../complaints.data.ts'
 import { complaintThreadTexts } from './texts.ts'
 
-/** Actions that a press of a button and a second one in a dialog are enough for. */
+/** These actions need no more than a second press, in a dialog. */
 export type SureAction = Extract<ComplaintAction, 'withdraw' | 'block' | 'take_back' | 'confirm_arrival'>
 
 interface SureDialogProps {
@@ -22,7 +22,6 @@ interface SureDialogProps {
   onChanged: (changed: Changed) => void
 }
 
-/** Says what a step leads to before it is taken. */
 export function SureDialog({ complaint, action, title, onClose, onChanged }: SureDialogProps) {
   const t = useText()
   const act = useAct(complaint, action)

@@ -10,7 +10,6 @@ interface CopyNotesProps {
   of: { comment: string | null; photos: string[]; passport: CardPassport | null }
 }
 
-/** What the store wrote of this very copy, its photos and its passport, where it is about to be bought. */
 export function CopyNotes({ name, of: { comment, photos: all, passport } }: CopyNotesProps) {
   const t = useText()
   const photos = all.filter((photo) => !photosOfPassport(passport).includes(photo))

@@ -2,7 +2,7 @@ import { useText } from '../../../../lib/text.tsx'
 import type { NumberedDefect } from './passport-draft.ts'
 import { passportTexts } from './texts.ts'
 
-/** What the pins of the photos mean: "2 Canto gasto (verso)". */
+/** A row is for example "2 Canto gasto (verso)". */
 export function DefectLegend({ defects }: { defects: NumberedDefect[] }) {
   const t = useText()
   return (

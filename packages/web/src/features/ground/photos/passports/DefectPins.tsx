@@ -7,7 +7,6 @@ import { passportTexts } from './texts.ts'
 interface DefectPinsProps {
   image: string
   alt: string
-  /** The defects of this photo. */
   defects: NumberedDefect[]
   onAdd: (x: number, y: number) => void
   onMove: (number: number, to: { x: number; y: number }) => void

@@ -26,7 +26,6 @@ interface DefectsDialogProps {
 const MIDDLE = 500
 const kindField = (number: number) => `defect-${number}-kind`
 
-/** Marks defects on the photos: by a press at their place, or by a button and the arrow keys. */
 export function DefectsDialog({ of, value: { photos, defects }, onChange, onClose }: DefectsDialogProps) {
   const t = useText()
   const taken = passportFrames.filter((frame) => photos[frame])

@@ -9,7 +9,6 @@ const drawings: Record<PassportFrame, string[]> = {
   bottom_corner: ['M38 4v40a6 6 0 0 1-6 6H2', 'M28 4v32a4 4 0 0 1-4 4H2'],
 }
 
-/** Shows what a photo of this frame should hold. */
 export const FrameSketch = ({ frame }: { frame: PassportFrame }) => (
   <svg
     aria-hidden

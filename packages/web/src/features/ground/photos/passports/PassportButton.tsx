@@ -11,11 +11,10 @@ interface PassportButtonProps {
   of: string
   /** "Passaporte" from the texts of the page, so that none are loaded for this alone. */
   word: string
-  /** Units of the offer that this passport stands for. */
   units?: number
 }
 
-/** Opens the passport of a card; all but the word is loaded when it is pressed. */
+/** All but the word is loaded when the button is pressed. */
 export function PassportButton({ passport, of, word, units = 1 }: PassportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

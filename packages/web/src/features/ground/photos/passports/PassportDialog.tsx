@@ -13,7 +13,7 @@ interface PassportDialogProps {
   onClose: () => void
 }
 
-/** A card's photos and defects, outside the row that opens them. */
+/** The dialog stands outside the row that opens it. */
 export function PassportDialog({ passport, of, units, onClose }: PassportDialogProps) {
   const t = useText()
   return createPortal(

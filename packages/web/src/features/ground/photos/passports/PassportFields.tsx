@@ -14,7 +14,6 @@ import { passportTexts } from './texts.ts'
 const DefectsDialog = lazyPart(async () => (await import('./DefectsDialog.tsx')).DefectsDialog)
 
 interface PassportFieldsProps {
-  /** Names the card for screen readers. */
   of: string
   value: PassportDraft
   /** Receives a function of the current draft, because it may change while a photo is sent. */
@@ -22,7 +21,6 @@ interface PassportFieldsProps {
   fieldOf: (frame: PassportFrame) => string
 }
 
-/** Four guided photos of one card, and the map of its defects. */
 export function PassportFields({ of, value, onChange, fieldOf }: PassportFieldsProps) {
   const t = useText()
   const [isMarking, setMarking] = useState(false)

@@ -9,7 +9,6 @@ import { numbered } from './passport-draft.ts'
 import { Pin, PinnedPhoto } from './PinnedPhoto.tsx'
 import { passportTexts } from './texts.ts'
 
-/** The photos of a passport side by side, with its defects and what they are. */
 export function PassportPhotos({ passport, of }: { passport: CardPassport; of: string }) {
   const t = useText()
   const defects = numbered(passport.defects)

@@ -8,14 +8,13 @@ interface PinnedPhotoProps {
   alt: string
   /** Width in pixels of the file that is loaded. */
   size: 240 | 1280
-  /** Pins, or whatever stands at places of the photo. */
   children?: ReactNode
-  /** Told where the photo was pressed, in thousandths of its width and height. */
+  /** Gets the place that was pressed, in thousandths of the photo's width and height. */
   onPress?: (x: number, y: number) => void
   className?: string
 }
 
-/** The whole of a photo in a frame of 4 to 5, with pins that stay at their place of the photo. */
+/** The whole photo stands in a frame of 4 to 5, and pins stay at their place of the photo. */
 export function PinnedPhoto({ image, alt, size, children, onPress, className }: PinnedPhotoProps) {
   const [ratio, setRatio] = useState<number | null>(null)
   const measure = (img: HTMLImageElement | null) => {

@@ -1,12 +1,11 @@
 import { passportFrames } from '@bra/contract/ground/passports'
 import type { CardDefect, CardPassport, PassportFrame } from '@bra/contract/ground/passports.schemas'
 
-/** A passport while its photos are taken one after the other. */
 export type PassportDraft = CardPassport
 
 export const emptyPassport: PassportDraft = { photos: {}, defects: [] }
 
-/** Returns the draft with another photo, or without one; defects that were marked on the old photo go with it. */
+/** Defects that were marked on the old photo go with it. */
 export function withPhoto(
   { photos, defects }: PassportDraft,
   frame: PassportFrame,

@@ -51,7 +51,6 @@ interface FilledProps {
   buying: Choices
   cart: Cart
   addresses: Address[]
-  /** Credit of the buyer. */
   creditCents: number
 }
 
@@ -112,7 +111,6 @@ function firstStep(cart: Cart, address: Address | undefined, isReckoned: boolean
   return isReckoned && isKnown ? 'payment' : 'freight'
 }
 
-/** Says why the order cannot be placed yet, or null. */
 function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
   if (changedLines(cart).length > 0) return t(checkoutTexts.acceptFirst)
   if (isTooDear(cart)) return tooDear(t)

@@ -22,16 +22,14 @@ import { type PayBy, type Placed, usePay } from './usePay.ts'
 interface CheckoutFrameProps {
   buying: Buying
   purchase: Purchase
-  /** Says what changed meanwhile; stands above the open step. */
   news?: ReactNode
-  /** The steps before the payment. */
   children: ReactNode
   waitsFor: string | null
   send: (by: PayBy) => Promise<Placed>
   findLost: () => Promise<number | undefined>
 }
 
-/** Lays out the steps beside the summary. The last step is the same for a cart and for a waiting order. */
+/** The last step is the same for a cart and for an order that waits for its payment. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { buying, purchase, news, children, waitsFor, send, findLost } = props
   const t = useText()

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 
-/** Has about the height of the steps and their summary. */
+/** The placeholder is about as high as the steps and their summary. */
 export const CheckoutSkeleton = () => (
   <div aria-hidden className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
     <div className="flex flex-col gap-4">

@@ -4,14 +4,13 @@ import { Checkbox } from '../../../../ui/choices.tsx'
 import { creditTexts } from '../credit-texts.ts'
 
 interface CreditChoiceProps {
-  /** What the credit may pay of this purchase. */
+  /** In cents: what the credit may pay of this purchase. */
   cents: number
   isUsed: boolean
   isDisabled: boolean
   onChoose: (isUsed: boolean) => void
 }
 
-/** Lets the buyer's credit pay its part, or be kept for another purchase. */
 export function CreditChoice({ cents, isUsed, isDisabled, onChoose }: CreditChoiceProps) {
   const t = useText()
   return (

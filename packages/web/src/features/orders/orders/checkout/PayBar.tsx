@@ -10,13 +10,12 @@ import { checkoutTexts } from './texts.ts'
 
 type PayBarProps = Pick<ComponentProps<typeof Button>, 'type' | 'onClick'> & { act: PayAct }
 
-/** What the buyer agrees to, and the button that pays; the button stays in view. */
 export function PayBar({ act, ...press }: PayBarProps) {
   const t = useText()
   const { data: regret } = useQuery(daysQuery('regret_days'))
   return (
     <>
-      {/* stands before the button, which stays in view and could be pressed before this is read */}
+      {/* The terms stand before the button, which stays in view and could be pressed before they are read. */}
       <p className="mt-5 max-w-[68ch] text-label text-ink-2">
         {t(checkoutTexts.regret, { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
         <Reading path={paths.text('devolucao')}>{t(checkoutTexts.regretLink)}</Reading> {t(checkoutTexts.terms)}{' '}
@@ -32,7 +31,7 @@ export function PayBar({ act, ...press }: PayBarProps) {
   )
 }
 
-/** Opens in a new tab, so that the checkout is not lost. */
+/** The text opens in a new tab, so that the checkout is not lost. */
 function Reading({ path, children }: { path: string; children: string }) {
   const t = useText()
   return (

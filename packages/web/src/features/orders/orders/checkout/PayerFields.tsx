@@ -14,7 +14,7 @@ import { useReloadCurrentUser } from '../../../people/sessions/sessions.data.ts'
 import { signInTexts } from '../../../people/sessions/texts.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** Asks for the phone and the CPF that the provider needs, if the account lacks them, beside what is typed already. */
+/** The provider needs a phone and a CPF; both are asked for if the account lacks one of them. */
 export function PayerFields({ onSaved }: { onSaved: () => void }) {
   const { data: person } = useQuery(ask(sessions.currentUser, {}))
   if (!person || (person.phone && person.cpf)) return null

@@ -6,7 +6,6 @@ import { ProgressSteps } from '../../../../ui/ProgressSteps.tsx'
 import { type StepName, stepNames } from './steps.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** Draws the progress into the header through a portal. */
 export function Progress({ open }: { open: StepName }) {
   const t = useText()
   const slot = use(ProgressSlot)

@@ -13,7 +13,6 @@ import { cartTexts } from '../../cart/texts.ts'
 import { creditTexts } from '../credit-texts.ts'
 import type { Parcel, Purchase, PurchaseLine } from './purchase.ts'
 
-/** Shows what is bought and its sums, beside the steps or folded into one line above them. */
 export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWide: boolean | undefined }) {
   const t = useText()
   if (isWide)
@@ -25,7 +24,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
         <h2 id="summary" className="mb-4 text-h3">
           {t(cartTexts.summary)}
         </h2>
-        {/* many parcels scroll inside the list, so that the total stays in view */}
+        {/* Many parcels scroll inside the list, so that the total stays in view. */}
         <Contents purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
       </section>
     )
@@ -51,7 +50,6 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
   )
 }
 
-/** One line for each store, which opens into its goods. */
 function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: string }) {
   const t = useText()
   const { parcels, count, freight_cents: freight, total_cents: total, credit_cents: credit } = purchase

@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** Says why nothing was paid, and what to do next. */
 export interface Trouble {
   title: string
   text: string

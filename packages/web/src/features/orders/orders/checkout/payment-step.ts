@@ -12,12 +12,10 @@ export interface PaymentStepProps {
   act: PayAct
 }
 
-/** The act that ends the checkout, and what its button says. */
 export interface PayAct {
   /** For example "Pagar R$ 12,00 com Pix". */
   text: string
   isPaying: boolean
-  /** Says why the order cannot be paid right now. */
   waitsFor: string | null
   /** Ends once the provider has answered. */
   pay: () => Promise<void>

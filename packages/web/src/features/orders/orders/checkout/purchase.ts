@@ -15,7 +15,6 @@ export interface Purchase {
   total_cents: number
   /** What credit may pay of it, as the buyer chooses. */
   spendable_cents: number
-  /** What credit pays of it. */
   credit_cents: number
   /** What is left to be paid by Pix or card. */
   due_cents: number
@@ -30,9 +29,8 @@ export interface Parcel {
   goods_cents: number
   freight_cents: number | null
   shipping: CartQuote | null
-  /** In how many parcels the goods come. */
   parcels: number
-  /** Which of the parcels of its sender it is, in words; null before the order is placed, or of a single one. */
+  /** Says which of the parcels of its sender it is; null before the order is placed, and for a single one. */
   part: string | null
 }
 
@@ -42,7 +40,6 @@ export interface PurchaseLine {
   image: string | undefined
   isCard: boolean
   facts: string
-  /** What the store wrote of this copy, its photos and passport. */
   copy: Pick<OrderLine, 'comment' | 'photos' | 'passport'>
   quantity: number
   cents: number

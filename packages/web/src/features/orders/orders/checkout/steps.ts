@@ -9,7 +9,7 @@ export interface Steps {
   go: (step: StepName) => void
 }
 
-/** Holds which step is open and how far the buyer has come; going back keeps the later steps done. */
+/** Going back keeps the later steps done. */
 export function useSteps() {
   const [reached, set] = useState<{ open: StepName; furthest: StepName } | null>(null)
   const at = (step: StepName) => stepNames.indexOf(step)

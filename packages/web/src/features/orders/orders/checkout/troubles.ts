@@ -27,7 +27,6 @@ const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
   card_refused: 'pix',
 }
 
-/** Says in words why nothing was paid, and what to do next. */
 export function troubleOf(t: Translate, error: unknown): Trouble {
   if (error instanceof CardRejected)
     return { title: t(checkoutTexts.cardRejected), text: t(checkoutTexts.cardRejectedHint) }
@@ -47,7 +46,6 @@ interface Refused {
   language: string
 }
 
-/** Says that the bank refused the card, and until when the order waits. */
 export const refusedTrouble = (t: Translate, { id, payment, language }: Refused): Trouble => ({
   title: t(checkoutTexts.refused),
   text: [

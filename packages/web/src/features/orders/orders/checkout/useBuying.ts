@@ -30,7 +30,6 @@ export function useBuying(): Choices {
   return { choice, choose, card, trouble, tell, orderId, setOrderId, stepsFrom }
 }
 
-/** Opens the checkout at a step. */
 export function buyingFrom(choices: Choices, first: StepName): Buying {
   const steps = choices.stepsFrom(first)
   const go = (step: StepName) => {

@@ -34,7 +34,6 @@ const CONFIRMED_AFTER_MS = 1000
 interface Payable {
   total: number
   cards: PaymentStepProps['cards']
-  /** Places the order, or pays a waiting one. */
   send: (by: PayBy) => Promise<Placed>
   /** Returns the id of an order that was made although its answer was lost. */
   findLost: () => Promise<number | undefined>
@@ -115,7 +114,6 @@ const isOfSaving = (error: unknown) =>
 const isUnanswered = (error: unknown) =>
   error instanceof CallError ? error.status >= 500 && !error.message : error instanceof TypeError
 
-/** Opens the page of the new order after a moment; it replaces the checkout in the history. */
 function useConclude({ setOrderId, card }: Buying) {
   const queries = useQueryClient()
   const navigate = useNavigate()

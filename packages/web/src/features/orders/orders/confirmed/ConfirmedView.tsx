@@ -22,7 +22,6 @@ import { standingOf } from './standing.ts'
 import { CardRefused, Cancelled } from './standings.tsx'
 import { confirmedTexts } from './texts.ts'
 
-/** Shows how a new order stands and what is left to do; updates itself when the payment arrives. */
 export function ConfirmedView({ id }: { id: number }) {
   const t = useText()
   const order = useQuery(orderQuery(id))

@@ -6,7 +6,6 @@ import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../../ui/states.tsx'
 import { confirmedTexts } from './texts.ts'
 
-/** Shown if the address names no order of this person. */
 export function NoOrder() {
   const t = useText()
   return (

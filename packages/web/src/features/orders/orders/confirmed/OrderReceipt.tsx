@@ -92,7 +92,6 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   )
 }
 
-/** Formats the expected days as dd-mm-yyyy. */
 const promised = ({ first, last }: NonNullable<StoreOrder['arrives']>) => ({
   first: date(first),
   last: date(last),

@@ -3,7 +3,6 @@ import { isAwaited, isGivenBack } from '../paying.data.ts'
 
 export type Standing = 'paid' | 'pix' | 'card' | 'refused' | 'expired' | 'given_back' | 'cancelled'
 
-/** Sums up the payment state of an order that was just made. */
 export function standingOf({ state, payment }: Order): Standing {
   if (payment.state === 'paid') return 'paid'
   if (state === 'cancelled' || payment.state === 'charged_back') return 'cancelled'

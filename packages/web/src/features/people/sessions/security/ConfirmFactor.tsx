@@ -20,7 +20,7 @@ interface ConfirmFactorProps {
 
 const REFUSED_INPUT = 422
 
-/** A wrong code is told under its field. */
+/** The message about a wrong code stands under its field. */
 function ofField(error: unknown): never {
   if (!(error instanceof CallError && error.code === 'second_factor_wrong')) throw error
   const { message } = error

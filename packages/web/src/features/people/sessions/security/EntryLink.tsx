@@ -11,7 +11,6 @@ import { complain } from '../../../../lib/refusal.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { securityTexts } from './texts.ts'
 
-/** Shows a link that signs in once on another device, as text and QR code, until it expires. */
 export function EntryLink() {
   const t = useText()
   const call = useCall()
@@ -42,7 +41,7 @@ export function EntryLink() {
   )
 }
 
-/** Black on white in both themes with a quiet zone, or cameras cannot read it. */
+/** The code is black on white in both themes with a quiet zone, or cameras cannot read it. */
 export const QrPicture = ({ value, title }: { value: string; title: string }) => (
   <span className="rounded-panel border border-line bg-white p-3">
     <QRCodeSVG value={value} size={196} title={title} role="img" />

@@ -20,7 +20,6 @@ interface PasswordQuestionProps<E extends Guarded> {
   onDone: (reply: Reply<E>) => void
 }
 
-/** Asks for the password again, and for a code if a second factor is on. */
 export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps<E>) {
   const { endpoint, label, danger, onCancel, onDone } = props
   const t = useText()

@@ -20,7 +20,6 @@ type Step =
 
 const REST: Step = { name: 'rest' }
 
-/** Turns the authenticator app on and off, and renews its recovery codes. */
 export function SecondFactor() {
   const { data: person } = useCurrentUser()
   const [step, setStep] = useState<Step>(REST)

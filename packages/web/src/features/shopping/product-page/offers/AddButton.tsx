@@ -9,12 +9,11 @@ import { offerTexts } from './texts.ts'
 interface AddButtonProps {
   offer: StoreOffer
   quantity?: number
-  /** The one solid button of the section. */
+  /** True for the one button of the section that is solid. */
   best?: boolean
   className?: string
 }
 
-/** Adds units of an offer to the cart, and says afterwards how many are there. */
 export function AddButton({ offer, quantity = 1, best, className }: AddButtonProps) {
   const t = useText()
   const { add, isAdding } = useAddToCart()

@@ -17,7 +17,6 @@ interface BestOfferProps {
   inStandard: boolean
 }
 
-/** The offer that most people would choose: everything that decides stands in one row, and it can be added at once. */
 export function BestOffer({ offer, inStandard }: BestOfferProps) {
   const t = useText()
   const place = useRef<HTMLElement>(null)
@@ -76,7 +75,6 @@ function Promises({ offer }: { offer: StoreOffer }) {
   )
 }
 
-/** Price and freight, and when it arrives. */
 function Parts({ offer: { freight, price_cents: price } }: { offer: StoreOffer }) {
   const t = useText()
   const windowOf = useDeliveryWindow()

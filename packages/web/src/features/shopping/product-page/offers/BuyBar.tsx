@@ -8,11 +8,9 @@ import { offerTexts } from './texts.ts'
 
 interface BuyBarProps {
   offer: StoreOffer
-  /** It appears once the window has scrolled past this place. */
   after: RefObject<HTMLElement | null>
 }
 
-/** Repeats the best offer at the bottom of a phone's screen. */
 export function BuyBar({ offer, after }: BuyBarProps) {
   const t = useText()
   const isPast = useIsPast(after)

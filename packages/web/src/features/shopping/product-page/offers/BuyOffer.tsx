@@ -5,7 +5,6 @@ import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
 import { AddButton } from './AddButton.tsx'
 import { offerTexts } from './texts.ts'
 
-/** Chooses how many units of an offer go into the cart. */
 export function BuyOffer({ offer, best }: { offer: StoreOffer; best?: boolean }) {
   const t = useText()
   const [quantity, setQuantity] = useState(1)

@@ -24,14 +24,12 @@ interface MoreOffersProps {
   offers: StoreOffer[]
   paginate: Paginate
   state: OffersState
-  /** How the offers stand to the chosen standard. */
   standing: Standing | null
-  /** The offer that stands above the table, and is not repeated in it. */
+  /** The offer that stands above the table is not repeated in it. */
   bestId: number | undefined
   onOrder: (order: OfferOrder) => void
 }
 
-/** The table of offers, with a link that loads more. */
 export function MoreOffers({ product, offers, paginate, state, standing, bestId, onOrder }: MoreOffersProps) {
   const t = useText()
   const destination = useDestination()
@@ -76,7 +74,7 @@ interface OutsideLineProps {
   onOpen: () => void
 }
 
-/** One line for all that is outside of the chosen standard, which a press shows below. */
+/** One line stands for all offers outside the chosen standard; a press shows them below. */
 function OutsideLine({ outside: { count, condition, price_cents: price }, onOpen }: OutsideLineProps) {
   const t = useText()
   const words = { count, copy: t(tradeTexts[condition]), price: money(price) }

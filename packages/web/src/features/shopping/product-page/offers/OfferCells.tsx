@@ -60,7 +60,7 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
   )
 }
 
-/** Condition and extras; with `whole` also language and finish. */
+/** Shows condition and extras; with `whole` it shows language and finish too. */
 export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: boolean; short?: boolean }) {
   const t = useText()
   const { language, finish } = offer
@@ -79,7 +79,6 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
   )
 }
 
-/** Shows certificate, comment and photos of the copy. */
 export function OfferNotes({ offer }: { offer: StoreOffer }) {
   const { grade, comment, passport, store, quantity } = offer
   const photos = offer.photos.filter((photo) => !photosOfPassport(passport).includes(photo))
@@ -147,7 +146,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   )
 }
 
-/** The price alone; it is the small figure where one with freight stands beside it. */
+/** The price is the small figure where the price with freight stands beside it. */
 export function OfferPrice({ offer, small }: { offer: StoreOffer; small?: boolean }) {
   const t = useText()
   const { price_cents, regular_price_cents, versus_median } = offer

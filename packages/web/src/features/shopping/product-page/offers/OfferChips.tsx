@@ -12,7 +12,6 @@ interface OfferChipsProps {
   onChange: (state: OffersState) => void
 }
 
-/** Filters for the offers: minimum condition, languages, finishes, free shipping and the centre. */
 export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

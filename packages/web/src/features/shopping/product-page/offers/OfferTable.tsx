@@ -26,7 +26,6 @@ interface OfferTableProps {
   onOrder: (order: OfferOrder) => void
 }
 
-/** The column of each order, and the direction in which it sorts. */
 const sorted = {
   total: ['total', 'ascending'],
   price: ['price', 'ascending'],
@@ -37,7 +36,7 @@ const sorted = {
 export function OfferTable({ offers, order, onOrder }: OfferTableProps) {
   const t = useText()
   const { cep } = useDestination()
-  // without a freight the order by total is that by price
+  // While no freight is known, the order by total is the one by price.
   const [by, direction] = sorted[order === 'total' && !cep ? 'price' : order]
   const orderOf = (key: string) => (Object.keys(sorted) as OfferOrder[]).find((each) => sorted[each][0] === key)!
   return (
@@ -89,7 +88,6 @@ function columnsOf(t: Translate, cep: string | undefined): Column<StoreOffer>[] 
   ]
 }
 
-/** One unit at a time: how many is chosen in the cart. */
 function OfferCard({ offer }: { offer: StoreOffer }) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 export const OFFERS_ID = 'ofertas'
 
-/** Scrolls to the offers and focuses the first; of its two drawings, for phone and desktop, the one that is visible. */
+/** Each offer is drawn twice, for phone and desktop, so the first that is visible gets the focus. */
 export function showFirstOffer() {
   const section = document.getElementById(OFFERS_ID)
   const stores = [...(section?.querySelectorAll<HTMLElement>('[data-offer]') ?? [])]

@@ -7,12 +7,12 @@ import { offerTexts } from './texts.ts'
 
 export interface OfferChip {
   key: string
-  /** What stands on the chip, and the whole words for screen readers. */
+  /** The chip shows `short`; screen readers say `word`. */
   short: string
   word: string
   count: number
   pressed: boolean
-  /** True for the few that are always shown; the others wait behind "Mais filtros" until they are pressed. */
+  /** Chips that are not promoted wait behind "Mais filtros" until they are pressed. */
   promoted: boolean
   change: Partial<OffersState>
 }

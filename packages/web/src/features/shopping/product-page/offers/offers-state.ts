@@ -10,7 +10,6 @@ import {
   offerOrders,
 } from '@bra/contract/trade/trade'
 
-/** Filters and order of a product's offers, as they stand in the address. */
 export interface OffersState {
   condition: OfferCondition | null
   languages: CardLanguage[]
@@ -45,7 +44,7 @@ export function readOffersState(query: URLSearchParams): OffersState {
   }
 }
 
-/** Writes the state into the address; default values are left out and other words stay. */
+/** Default values are left out, and parameters of others stay. */
 export function withOffersState(query: URLSearchParams, state: OffersState): URLSearchParams {
   const words: [string, string][] = [
     ['condicao', state.condition ?? ''],
@@ -63,7 +62,6 @@ export function withOffersState(query: URLSearchParams, state: OffersState): URL
   return next
 }
 
-/** Converts the state to the server's filter. */
 export const filterOfOffers = (state: OffersState): OfferFilter => ({
   ...(state.condition && { condition: state.condition }),
   languages: state.languages,

@@ -14,12 +14,11 @@ import { searchBoxTexts } from './texts.ts'
 import { useSlashKey } from './useSlashKey.ts'
 import { useTypedText } from './useTypedText.ts'
 
-// Suggestions are loaded when the field first gets the focus.
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 const nothing: Listed = { terms: [], isListed: false, busy: false }
 
-/** The search of the header: an ARIA combobox over cards, categories and stores. */
+/** An ARIA combobox over cards, categories and stores. */
 export function SearchBox({ className }: { className?: string }) {
   const t = useText()
   const go = useNavigate()
@@ -46,7 +45,7 @@ export function SearchBox({ className }: { className?: string }) {
     setOpen(true)
     setWasOpened(true)
   }
-  // Takes over text that was typed before the script was loaded.
+  // Text that was typed before the script was loaded is kept.
   const takeUpEarlyText = useCallback(
     (input: HTMLInputElement | null) => {
       if (!input || input.value === input.defaultValue) return

@@ -18,7 +18,6 @@ import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** State of the list of suggestions, which the field above it needs. */
 export interface Listed {
   terms: string[]
   isListed: boolean
@@ -66,7 +65,7 @@ export function Suggestions({ listId, typed, isOpen, close, active, ...field }: 
   )
 }
 
-/** One's own saved searches, while nothing is typed. */
+/** The person's saved searches are suggested while nothing is typed. */
 function useSavedSearches(isWanted: boolean) {
   const session = useSession()
   const enabled = isWanted && session !== null
@@ -74,7 +73,6 @@ function useSavedSearches(isWanted: boolean) {
   return enabled ? (data?.searches ?? []) : []
 }
 
-/** Tells the field about each change of the list once. */
 function useListed({ terms, isListed, busy }: Listed, tell: (listed: Listed) => void) {
   const written = JSON.stringify(terms)
   useEffect(() => tell({ terms: JSON.parse(written) as string[], isListed, busy }), [written, isListed, busy, tell])

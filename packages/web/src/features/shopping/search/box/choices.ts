@@ -6,7 +6,7 @@ import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import { paths } from '../../../../lib/paths.ts'
 import { searchBoxTexts } from './texts.ts'
 
-/** One row of the list: its link, and the text that the arrow keys copy into the field. */
+/** `term` is the text that the arrow keys copy into the field. */
 export interface Choice {
   key: string
   term: string
@@ -14,7 +14,6 @@ export interface Choice {
   note: string
   image: string | null
   shape: 'card' | 'square' | 'none'
-  /** Present if the row is a product, which has a price. */
   product?: Product
   /** True for a saved search, whose name is no text to search again. */
   isSaved?: true
@@ -26,9 +25,9 @@ export interface ChoiceGroup {
 }
 
 export interface OfGames {
-  /** Names of games by slug, where several are mixed. */
+  /** Names of games by slug, if the list mixes several games. */
   names: Map<string, string> | undefined
-  /** The game in which is searched; null searches all. */
+  /** The game that is searched; null searches all. */
   game: { slug: string; name: string } | null
 }
 
@@ -78,7 +77,6 @@ function noteOf({ card_number, categories, rarity }: Product, names: OfGames['na
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Searches the same words in all games. */
 export const groupElsewhere = (text: string, { game }: OfGames): ChoiceGroup[] =>
   game
     ? [

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { hasShortcuts } from '../../../../lib/shortcuts.ts'
 import { focusSearch } from './focus-search.ts'
 
-/** The key `/` focuses the field, unless somebody is typing. */
 export function useSlashKey() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -9,7 +9,6 @@ const MOST_TYPED = 120
 
 interface TypedSearch {
   typed: string
-  /** The slug of the game in which is searched. */
   game: string | undefined
 }
 
@@ -22,7 +21,7 @@ export const suggestionsQuery = (call: Call, { typed, game }: TypedSearch) =>
 
 const asTyped = (typed: string) => typed.trim().slice(0, MOST_TYPED)
 
-/** Returns suggestions a moment after the last key. While `isCurrent` is false they belong to the text before. */
+/** Asks a moment after the last key. While `isCurrent` is false the suggestions belong to the text before. */
 export function useSuggestions(typed: string, active: boolean, game?: string) {
   const call = useCall()
   const [settled, setSettled] = useState('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The typed text; on a search page it follows the address. */
+/** On a search page the typed text follows the address. */
 export function useTypedText() {
   const { pathname } = useLocation()
   const [typed, setTyped] = useState(() => searchIn(pathname))

@@ -17,15 +17,14 @@ interface ChoiceFacetBodyProps {
   choices: Choice[]
   chosen: string[]
   onToggle: (value: string) => void
-  /** Set if there are more choices than listed: a search field, and the choices that it found. */
+  /** Set if there are more choices than listed: it gets what is typed, and `more` is what was found. */
   onType?: (typed: string) => void
   more?: Choice[]
-  /** There are choices besides those listed and found. */
+  /** True if there are choices besides those listed and found. */
   isPart?: boolean
   isSearching?: boolean
 }
 
-/** Checkboxes; a long list is cut until it is searched or expanded. */
 export function ChoiceFacetBody({
   facet,
   title,

@@ -8,7 +8,6 @@ import { choicesOf, type FacetName, titleOfFacet, toggleChoice } from './facets.
 import { PriceFacetBody } from './PriceFacetBody.tsx'
 import { facetTexts } from './texts.ts'
 
-/** One facet with its values, used in the panel, in the drawer and under its chip. */
 export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList }) {
   const t = useText()
   const { state, show, facets, wholeFacets } = list

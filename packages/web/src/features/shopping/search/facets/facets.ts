@@ -8,7 +8,7 @@ import type { ListState } from '../list-state.ts'
 import type { ListScope } from '../search.data.ts'
 import { facetTexts } from './texts.ts'
 
-/** Facets with several values; the server's reply has the same names. */
+/** The server's reply has the same names. */
 export const choiceFacets = [
   'categories',
   'rarities',
@@ -36,14 +36,12 @@ const titles: Record<FacetName, SiteText> = {
   ufs: facetTexts.uf,
 }
 
-/** Names of the facets in the order of the panel. */
 export const facetNames = Object.keys(titles) as FacetName[]
 
 /** Accessories and sealed goods come in categories, cards in collections. */
 export const titleOfFacet = (facet: FacetName, { type }: ListScope): SiteText =>
   facet === 'categories' && (type === 'acs' || type === 'bra') ? facetTexts.category : titles[facet]
 
-/** Facets that also stand above the list. */
 export const promotedFacets: FacetName[] = ['categories', 'rarities', 'elements', 'condition', 'languages', 'price']
 
 export interface Choice {
@@ -51,7 +49,7 @@ export interface Choice {
   label: string
   /** Null if the server did not count. */
   count: number | null
-  /** Of rarities only. */
+  /** Only rarities have a glyph and a tone. */
   glyph?: string
   tone?: RarityTone
 }
@@ -83,7 +81,6 @@ function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facet
   return [...known.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })), ...added]
 }
 
-/** Returns the state after a value is switched on or off. */
 export function toggleChoice(state: ListState, facet: ChoiceFacet, value: string): ListState {
   const chosen = state[facet].map(String)
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]

@@ -7,7 +7,6 @@ import type { Choice } from './facets.ts'
 
 const MOST_NAMED = 20
 
-/** Finds categories by a part of their name, of the list's kind of goods. */
 export const collectionsNamedQuery = ({ type }: ListScope, name: string) =>
   askKeeping(catalog.paginateCategories, {
     body: { search: name, per_page: MOST_NAMED, order: 'name', ...(isKind(type) && { type }) },

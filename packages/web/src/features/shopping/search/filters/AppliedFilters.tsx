@@ -13,7 +13,6 @@ interface AppliedFiltersProps {
   headingId: string
 }
 
-/** What is applied, and below it what the list shows of a saved search. */
 export const AppliedFilters = (props: AppliedFiltersProps) => (
   <>
     <AppliedChips {...props} />

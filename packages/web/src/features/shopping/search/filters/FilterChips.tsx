@@ -14,15 +14,14 @@ const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 interface FilterChipsProps {
   list: ProductList
   facets: FacetName[]
-  /** The choice of order and the button that saves the search, which stand here on a phone. */
+  /** The choice of order and the button that saves the search stand here on a phone. */
   order: ReactNode
-  /** Opens the drawer of a small window. */
   onOpen: (facet: FacetName | 'top') => void
 }
 
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
-/** The most used facets above the list; each opens a popover, or the drawer in a small window. */
+/** Each facet opens a popover, or the drawer in a small window. */
 export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
   const t = useText()
   const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)

@@ -13,14 +13,14 @@ import { filterTexts } from './texts.ts'
 interface FilterDrawerProps {
   list: ProductList
   facets: FacetName[]
-  /** The facet at which it is open, or the top; null while closed. */
+  /** The facet to which the drawer opens, or the top; null while it is closed. */
   open: FacetName | 'top' | null
   onClose: () => void
   /** For example "Ver 84 cartas". */
   seeLabel: string
 }
 
-/** The facets in a small window; each choice takes effect at once behind the drawer. */
+/** Each choice takes effect at once behind the drawer. */
 export function FilterDrawer({ list, facets, open, onClose, seeLabel }: FilterDrawerProps) {
   const t = useText()
   const asked = open === 'top' ? null : open

@@ -12,13 +12,11 @@ export interface AppliedFilter {
   /** The filter's name in the server's reply. */
   filter: string
   label: string
-  /** The state of the list without this value. */
   without: ListState
 }
 
 type Filtered = Pick<ProductList, 'state' | 'facets' | 'wholeFacets'>
 
-/** Lists the applied filters, one per value. */
 export function appliedFilters({ state: applied, ...counted }: Filtered, t: Translate): AppliedFilter[] {
   const state = { ...applied, page: 1 }
   const chosen = choiceFacets.flatMap((facet) => {
@@ -57,7 +55,6 @@ function priceWords({ priceMin, priceMax }: ListState, t: Translate) {
   return from ? t(filterTexts.priceBetween, { from, to }) : t(filterTexts.priceBelow, { to })
 }
 
-/** Returns the state without any value of one filter. */
 export const withoutFilter = (state: ListState, filter: string): ListState => ({
   ...state,
   page: 1,

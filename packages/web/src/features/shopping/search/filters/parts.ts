@@ -1,4 +1,4 @@
-// Bundled as one script for panel, drawer and chips, loaded when the first is opened.
+// These three are bundled as one script, which is loaded when the first of them opens.
 export { FacetBody } from '../facets/FacetBody.tsx'
 export { FilterDrawer } from './FilterDrawer.tsx'
 export { FilterPanel } from './FilterPanel.tsx'

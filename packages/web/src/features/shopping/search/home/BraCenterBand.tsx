@@ -11,7 +11,6 @@ import { homeTexts } from './texts.ts'
 
 const SHOWN = 5
 
-/** Explains the centre and shows a few cards stored there. */
 export function BraCenterBand() {
   const t = useText()
   const { data: centre } = useQuery(braCenterQuery)

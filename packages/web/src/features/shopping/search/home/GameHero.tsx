@@ -15,14 +15,14 @@ interface GameHeroProps {
   game: { slug: string; name: string; products_count: number }
 }
 
-/** Where each card of the fan lies; the best seller is the last, on top of the others. */
+/** The best seller is the last, so that it lies on top of the others. */
 const fan = [
   { at: 1, place: '-translate-x-[78%] translate-y-[6%] -rotate-[9deg]' },
   { at: 2, place: 'translate-x-[78%] translate-y-[6%] rotate-[9deg]' },
   { at: 0, place: '' },
 ]
 
-/** Opens the home page of a game with its colours and best sellers; as high as a banner. */
+/** The hero is as high as a banner, because it stands in the place of one. */
 export function GameHero({ game: { slug, name, products_count: cards } }: GameHeroProps) {
   const t = useText()
   const { uf } = useDestination()

@@ -18,7 +18,6 @@ import { homeTexts } from './texts.ts'
 
 const MOST_GAMES = 6
 
-/** The best sellers of each game as a short price list, while no game is chosen. */
 export function GamePanels() {
   const t = useText()
   const { games, game } = useGame()
@@ -37,7 +36,7 @@ export function GamePanels() {
   )
 }
 
-/** Disappears if it cannot be loaded; the rest of the page stays. */
+/** A panel that cannot be loaded disappears; the rest of the page stays. */
 function GamePanel({ slug, name }: { slug: string; name: string }) {
   const t = useText()
   const { uf } = useDestination()

@@ -4,7 +4,7 @@ import { GameMark } from '../../../../ui/GameMark.tsx'
 import { gameTexts } from '../../../catalogue/catalog/game-texts.ts'
 import { useChooseGame, useGame } from '../../../catalogue/catalog/game.ts'
 
-/** Chooses the game that the home page and the links of the header show. */
+/** The choice also changes the links of the header. */
 export function GameRow() {
   const t = useText()
   const { games, game } = useGame()

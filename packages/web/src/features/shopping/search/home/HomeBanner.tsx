@@ -8,7 +8,7 @@ import { bannersFor, bannersQuery } from '../../../ground/content/content.data.t
 
 const GameHero = lazyPart(async () => (await import('./GameHero.tsx')).GameHero)
 
-/** The first banner of the chosen game, or of all games; a game without its own opens with its best sellers. */
+/** A game without a banner of its own opens with its best sellers. */
 export function HomeBanner() {
   const { game } = useGame()
   const { data, isError } = useQuery(bannersQuery)

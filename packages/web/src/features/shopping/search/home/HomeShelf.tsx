@@ -10,11 +10,10 @@ import { homeTexts } from './texts.ts'
 interface HomeShelfProps<T> {
   title: string
   question: Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn'>
-  /** Link to the whole list. */
   more?: string
 }
 
-/** A shelf with its own query: it keeps its height while loading and disappears on failure. */
+/** A shelf keeps its height while it loads, and disappears on failure. */
 export function HomeShelf<T extends { products: TileProduct[] }>({ title, question, more }: HomeShelfProps<T>) {
   const t = useText()
   const { data, isError } = useQuery(question)

@@ -11,7 +11,6 @@ import { homeTexts } from './texts.ts'
 
 const ROW = 10
 
-/** Lists the rest of the catalogue below the shelves. */
 export function MoreCards() {
   const t = useText()
   const { uf } = useDestination()

@@ -11,9 +11,7 @@ import { homeTexts } from './texts.ts'
 interface PanelRowProps {
   id: string
   title: string
-  /** Link to the whole list. */
   more: string
-  /** What stands beside the title. */
   beside?: ReactNode
   className?: string
   /** One `li` of the width `panelWidth` for each panel. */
@@ -22,7 +20,7 @@ interface PanelRowProps {
 
 export const panelWidth = 'max-xl:w-70'
 
-/** A row of small panels: four in a wide window, else one scrolls. */
+/** Four panels stand in a wide window; in others the row scrolls. */
 export function PanelRow({ id, title, more, beside, className, children }: PanelRowProps) {
   const t = useText()
   return (
@@ -43,9 +41,8 @@ export function PanelRow({ id, title, more, beside, className, children }: Panel
 
 interface ProductPanelProps {
   product: TileProduct
-  /** Whether its picture is in the first window. */
+  /** True if its picture is in the first window. */
   isEarly?: boolean
-  /** Two lines about its price. */
   children: ReactNode
 }
 

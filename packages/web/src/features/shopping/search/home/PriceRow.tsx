@@ -12,16 +12,14 @@ const SHOWN = 4
 interface PriceRowProps<T> {
   title: string
   question: Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn'>
-  /** Link to the whole list. */
   more: string
 }
 
-/** Four products with their prices, in the first window of the home page. */
 export function PriceRow<T extends { products: TileProduct[] }>({ title, question, more }: PriceRowProps<T>) {
   const t = useText()
   const { data, isError } = useQuery(question)
   if (isError || data?.products.length === 0) return null
-  // a row of its own on phones, where it would wrap or not by the font that is here
+  // On phones the standard has a row of its own, because whether it wraps would depend on the loaded font.
   const standard = (
     <div className="min-w-0 max-sm:order-last max-sm:basis-full">
       <StandardPlace />

@@ -7,7 +7,7 @@ import { ProductShelf } from '../ProductShelf.tsx'
 import { recentlySeenQuery } from './home.data.ts'
 import { homeTexts } from './texts.ts'
 
-/** Shows the products last viewed by this person or browser; it is not part of the server's rendering. */
+/** The server does not draw the row, because it depends on the person or browser. */
 export function RecentlySeen() {
   const session = useSession()
   return useLeisure() && <SeenBy guest={session ? undefined : guestId()} />

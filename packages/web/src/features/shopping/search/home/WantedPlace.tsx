@@ -5,7 +5,7 @@ import { useLeisure } from '../../../../ui/useLeisure.ts'
 
 const WantedRow = partOfBrowser(async () => (await import('./WantedRow.tsx')).WantedRow)
 
-/** What a signed-in person looks for; its script and its answer come once the page is at rest. */
+/** Script and answer come once the page is at rest. */
 export function WantedPlace() {
   const session = useSession()
   const isLeisure = useLeisure()

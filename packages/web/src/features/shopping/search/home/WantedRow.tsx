@@ -7,7 +7,6 @@ import { newestWantedQuery } from './home.data.ts'
 import { PanelRow, panelWidth, ProductPanel } from './PanelRow.tsx'
 import { homeTexts } from './texts.ts'
 
-/** The newest offers that fit the wants of the person; nothing without any. */
 export function WantedRow() {
   const t = useText()
   const { data } = useQuery(newestWantedQuery)

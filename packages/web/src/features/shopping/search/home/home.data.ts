@@ -11,7 +11,6 @@ const PRICE_LIST = 3
 export const newestQuery = (uf: string | undefined) =>
   ask(search.products, { body: { type: 'default', order: 'newest', per_page: SHELF, uf } })
 
-/** A shelf of the cards of one game that somebody sells. */
 export const shelfOfGameQuery = (business: string, order: ProductOrder, uf: string | undefined) =>
   ask(search.products, { body: { type: 'tcg', business, order, per_page: SHELF, on_sale: true, uf } })
 
@@ -20,11 +19,10 @@ export const bestOfGameQuery = (business: string, uf: string | undefined) =>
 
 interface HomeVisit {
   uf: string | undefined
-  /** The slug of the chosen game. */
   game: string | undefined
 }
 
-/** Returns the pages, up to the one in the address, of products that no shelf has shown. */
+/** Asks for the products that no shelf has shown, up to the page in the address. */
 export const pagesAfterShelves = (query: URLSearchParams, { uf, game }: HomeVisit) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     ask(search.products, {

@@ -8,12 +8,12 @@ interface CardPreviewProps {
   products: Product[]
 }
 
-/** Width of the picture, its height, and its distance from the row and the edges, in pixels. */
+/** In pixels; GAP is the distance from the row and the edges. */
 const WIDTH = 224
 const HEIGHT = (WIDTH * 88) / 63
 const GAP = 12
 
-/** Shows the card of the row that the pointer or the focus is on, large beside its thumb; Esc puts it away. */
+/** Shows the card of the row under the pointer or the focus; Esc puts it away. */
 export function CardPreview({ rows, products }: CardPreviewProps) {
   const [place, setPlace] = useState<{ id: string; left: number; top: number } | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CardPreview({ rows, products }: CardPreviewProps) {
       if (!row || !thumb) return
       const top = Math.max(GAP, Math.min(thumb.top - HEIGHT / 3, innerHeight - HEIGHT - GAP))
       const before = thumb.left - GAP - WIDTH
-      // beside the rows it covers no name; a narrow window has no room there
+      // Left of the rows the picture covers no name, but a narrow window has no room there.
       setPlace({ id: row.id, left: before > GAP ? before : thumb.right + GAP, top })
     }
     const hide = () => setPlace(null)

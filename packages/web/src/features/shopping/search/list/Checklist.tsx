@@ -19,7 +19,7 @@ import { itemId } from './item-id.ts'
 import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
-/** One line for each card; the layout of lines out of sight is skipped. */
+/** The browser skips the layout of lines that are out of sight. */
 export function Checklist({ list, label }: { list: ProductList; label: string }) {
   const rows = useRef<HTMLUListElement>(null)
   const { products, total, awaited, isStale } = list

@@ -9,7 +9,7 @@ import { orderTexts } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
-/** Sort the list; a phone has the choice of order above it instead. */
+/** A phone has the choice of order above the list instead. */
 export function ChecklistHeads({ list }: { list: ProductList }) {
   const t = useText()
   const { scope, state, show } = list
@@ -42,9 +42,9 @@ export function ChecklistHeads({ list }: { list: ProductList }) {
 
 interface SortButtonProps {
   title: string
-  /** What a press does: "Menor preço". */
+  /** Says what a press does, such as "Menor preço". */
   how: string
-  /** How the list stands by this column; false if it stands by another. */
+  /** The direction in which the list is sorted by this column; false if it is sorted by another. */
   way: 'up' | 'down' | false
   onSort: () => void
 }

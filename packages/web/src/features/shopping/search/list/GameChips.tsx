@@ -5,7 +5,7 @@ import { inGame } from '../list-state.ts'
 import { listTexts } from './texts.ts'
 import type { ProductList } from './useProductList.ts'
 
-/** Narrows a list to one game; on a phone the switch of the header does. */
+/** A phone has no chips, because the switch of its header narrows the list to a game. */
 export function GameChips({ list: { games, state, show } }: { list: ProductList }) {
   const t = useText()
   const choose = (slug: string | null) => {

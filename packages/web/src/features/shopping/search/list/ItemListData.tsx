@@ -5,7 +5,7 @@ import { paths } from '../../../../lib/paths.ts'
 
 const MOST = 24
 
-/** Structured data of the first page of a list, for search engines. */
+/** Search engines read this structured data of the first page. */
 export function ItemListData({ products }: { products: Product[] }) {
   const { origin } = useEnv().visit
   if (!products.length) return null

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 
 interface ListHeaderProps {
   title: string
-  /** A symbol or seal beside the title. */
   image?: string | null
-  /** Such as "BDN", "Primeira Roda" and "120 cartas", joined by dots. */
+  /** Parts such as "BDN", "Primeira Roda" and "120 cartas" are joined by dots. */
   facts?: (string | null | undefined | false)[]
   children?: ReactNode
 }

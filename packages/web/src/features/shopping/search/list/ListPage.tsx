@@ -21,16 +21,13 @@ interface ListPageProps {
   title: string
   description?: string
   image?: string
-  /** The address of the list without filters. */
   canonical: string
   /** True if search engines should never list the page. */
   hidden?: boolean
-  /** The pages between the home page and this one. */
   crumbs?: Crumb[]
   children: ReactNode
 }
 
-/** Head, breadcrumb and structured data of a list page. */
 export function ListPage({ title, description, image, canonical, hidden, crumbs = [], children }: ListPageProps) {
   const t = useText()
   const { origin } = useEnv().visit
@@ -53,7 +50,7 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
   return (
     <>
       <Head {...{ ...own, description, image }} hidden={hidden || isNarrowed} jsonLd={[structure]} />
-      {/* a phone shows more cards instead, and goes back by itself */}
+      {/* A phone shows more cards instead, and has a way back of its own. */}
       <div className="max-sm:hidden">
         <Breadcrumb
           label={t(siteTexts.breadcrumb)}

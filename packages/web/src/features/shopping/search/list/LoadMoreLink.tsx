@@ -6,7 +6,6 @@ import { LoadMore } from '../../../../ui/LoadMore.tsx'
 import { listTexts } from './texts.ts'
 
 interface LoadMoreLinkProps {
-  /** Ids of the elements shown, in order. */
   itemIds: string[]
   total: number
   /** The address with one page more; null if there is none. */
@@ -14,7 +13,7 @@ interface LoadMoreLinkProps {
   busy: boolean
 }
 
-/** A link, so that it works without scripts; the focus moves to the first new element. */
+/** A link works without scripts; after a press the focus moves to the first new element. */
 export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
   const t = useText()
   const [pressedAt, setPressedAt] = useState<number | null>(null)

@@ -17,7 +17,6 @@ interface NothingFoundProps {
   lastResort?: ReactNode
 }
 
-/** Names the filter that emptied the list; if none did, shows another way. */
 export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   const t = useText()
   const isFiltered = appliedFilters(list, t).length > 0
@@ -41,7 +40,7 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   )
 }
 
-/** Offers "Remover Foil traz 12 produtos", or removing all filters. */
+/** Offers for example "Remover Foil traz 12 produtos", else to remove all filters. */
 function LooserLink({ list: { state, relax, queryFor, ...list } }: { list: ProductList }) {
   const t = useText()
   const applied = appliedFilters({ state, ...list }, t)

@@ -6,7 +6,6 @@ const SetInCollection = partOfBrowser(
   async () => (await import('../../collections/SetInCollection.tsx')).SetInCollection,
 )
 
-/** What a signed-in person has of the set; it comes after the page. */
 export function OwnSet({ id }: { id: number }) {
   const session = useSession()
   return <Suspense>{session && <SetInCollection id={id} />}</Suspense>

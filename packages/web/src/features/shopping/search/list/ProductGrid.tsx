@@ -18,7 +18,7 @@ interface ProductGridProps {
   label: string
 }
 
-/** Two to five tiles in a row; those that are being loaded already have their place. */
+/** Tiles that are being loaded already have their place. */
 export function ProductGrid({ list, label }: ProductGridProps) {
   const { products, isStale, awaited, total, state, mixedGames } = list
   const waiting = (total === undefined ? state.page : awaited) * (list.scope.per_page ?? PER_PAGE)

@@ -29,9 +29,9 @@ const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).N
 const FilterDrawer = lazyPart(async () => (await import('../filters/parts.ts')).FilterDrawer)
 
 export interface ListWords {
-  /** The key of a text such as "84 cartas". */
+  /** A text such as "84 cartas". */
   count: SiteText
-  /** The key of a text such as "Ver 84 cartas". */
+  /** A text such as "Ver 84 cartas". */
   see: SiteText
 }
 
@@ -40,11 +40,11 @@ interface ProductListViewProps {
   words?: ListWords
   /** Facets that the scope has already decided. */
   decided?: FacetName[]
-  /** The title; a phone has the count on its line. */
+  /** On a phone the count stands on the line of the title. */
   heading?: ReactNode
   /** True if the list can be seen as one line for each card, too. */
   hasViews?: boolean
-  /** The set of which these are the cards: whoever collects it sees what they have. */
+  /** The set of which these are the cards; its collectors see what they have of it. */
   ofSet?: number
   /** Stands above the results, such as a corrected word. */
   notice?: (list: ProductList) => ReactNode
@@ -56,7 +56,6 @@ interface ProductListViewProps {
 export const productWords: ListWords = { count: listTexts.products, see: listTexts.seeProducts }
 export const cardWords: ListWords = { count: listTexts.cards, see: listTexts.seeCards }
 
-/** Filters, results and a link to more; the whole state is in the address. */
 export function ProductListView({ scope, decided = [], heading, ...rest }: ProductListViewProps) {
   const list = useProductList(scope)
   const facets = facetsOf(list, decided)
@@ -100,7 +99,7 @@ function PhoneCount({ list: { total }, words = productWords }: { list: ProductLi
   )
 }
 
-/** A component of its own, so that a small window renders nothing else again when its script arrives. */
+/** The panel is a component of its own, so that a small window draws nothing else again when its script arrives. */
 function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] }) {
   const t = useText()
   const isNarrow = useMediaQuery('(width < 64rem)', false)
@@ -185,7 +184,6 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
   )
 }
 
-/** Returns facets with something to choose, or with an applied value. */
 function facetsOf({ state, wholeFacets }: ProductList, decided: FacetName[]): FacetName[] {
   const names = facetNames.filter((facet) => !decided.includes(facet))
   return names.filter((facet) => {

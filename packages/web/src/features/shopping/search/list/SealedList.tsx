@@ -16,7 +16,6 @@ const texts = {
   league: { kind: pageTitles.league, description: sealTexts.league },
 } as const
 
-/** Lists the products of a brand or league. */
 export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
   const t = useText()
   const { tags } = useSuspenseQuery(tagsQuery(kind)).data

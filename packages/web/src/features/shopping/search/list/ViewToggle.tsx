@@ -10,7 +10,7 @@ const views = [
   { key: 'checklist', text: listTexts.viewList, icon: Rows3 },
 ] as const
 
-/** Links to both views; a phone, where there is room for one sign, shows the other view alone. */
+/** A phone has room for one icon, so it shows the link to the other view alone. */
 export function ViewToggle({ hasOrder, className }: { hasOrder: boolean; className?: string }) {
   const t = useText()
   const [query] = useSearchParams()

@@ -14,7 +14,7 @@ export const sealFacets = { brand: 'brands', league: 'leagues' } as const
 
 export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [sealFacets[kind]]: [slug] })
 
-/** Loads the products of a brand or league. Other spellings of the slug are redirected, unknown ones refused. */
+/** Other spellings of the slug are redirected, and unknown ones refused. */
 export const sealLoader = (kind: SealKind, param: string) => async (args: LoaderFunctionArgs) => {
   const typed = args.params[param] ?? ''
   const slug = slugify(typed)

@@ -1,6 +1,6 @@
 import { both } from '@bra/contract/kit/both'
 
-/** What search engines are told of the lists of a brand or a league. */
+/** Search engines show these descriptions of the lists of a brand or a league. */
 export const sealTexts = {
   brand: both(
     'Produtos {name}: preços de lojas de todo o Brasil.',

@@ -11,7 +11,7 @@ import { isChecklist } from './views.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
 
-/** Holds a list as its address describes it; a choice shows at once, before the address follows. */
+/** A choice shows at once, before the address follows. */
 export function useProductList(scope: ListScope) {
   const [query, setQuery] = useSearchParams()
   const written = useMemo(() => readListState(query), [query])
@@ -42,15 +42,14 @@ function useAnswers(scope: ListScope, state: ListState) {
     hasMore: state.page < lastPage,
     facets: first?.facets ?? null,
     wholeFacets: whole.data?.facets ?? null,
-    /** Games to choose from; none in a list of goods or of one category. */
+    /** A list of goods, or of one category, has no games to choose from. */
     games,
-    /** Names of games by slug where the list mixes several. */
+    /** Names of games by slug, if the list mixes several games. */
     mixedGames: games.length > 1 && !state.game ? namesOfGames(games) : undefined,
     corrected: first?.corrected ?? null,
     relax: first?.relax ?? null,
     /** True while the results of the previous filters are shown. */
     isStale: isOld,
-    /** How many pages are still being loaded. */
     awaited: first ? Math.min(state.page, lastPage) - pages.length : 0,
     error,
     retry,

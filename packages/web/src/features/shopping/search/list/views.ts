@@ -1,7 +1,7 @@
 /** True if the address asks for one line for each card instead of tiles. */
 export const isChecklist = (query: URLSearchParams) => query.get('vista') === 'lista'
 
-/** The address of the other view, from its first page; a checklist is by number unless the list has an order of its own. */
+/** The other view begins at its first page; a checklist is by number unless the list has an order of its own. */
 export function queryOfView(query: URLSearchParams, view: 'grid' | 'checklist', hasOrder: boolean) {
   const next = new URLSearchParams(query)
   next.delete('pagina')
