@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadRows, showProgress } from './import-report.ts'
+import { tidyCatalogue } from './modules/catalogue/catalog/index.ts'
 import {
   importCatalogue,
   importFormats,
@@ -9,9 +10,8 @@ import {
   type Meter,
   type Outcome,
   readInThread,
-  tidyCatalogue,
   type Writing,
-} from './modules/catalogue/catalog/index.ts'
+} from './modules/catalogue/imports/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'

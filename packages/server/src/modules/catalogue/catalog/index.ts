@@ -1,7 +1,9 @@
 export {
   categoryIds,
   saveCategories,
+  saveExternalIds,
   saveProducts,
+  uncompared,
   type CategoryRow,
   type ProductRow,
 } from './product-writing.queries.ts'
@@ -10,10 +12,6 @@ export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
 export { recountCategories, tidyCatalogue } from './upkeep.queries.ts'
-export { importFormats } from './import/formats.ts'
-export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
-export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
-export { readInThread } from './import/reading-thread.ts'
 export { addProduct, categoryOfRow, isRarity, sameProduct } from './adding.queries.ts'
 export { houseLines, shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'

@@ -1,4 +1,4 @@
-import { importFormats } from '../../catalogue/catalog/index.ts'
+import { importFormats } from '../../catalogue/imports/index.ts'
 
 /** Formats of which one file is enough. */
 export const uploadFormats = Object.fromEntries(

@@ -1,0 +1,12 @@
+import type { AdoptedRow } from './imports.queries.ts'
+
+interface Keyed {
+  source: string
+  source_id: string
+}
+
+/** Returns the change of key of a stored row, or nothing if it keeps its key. */
+export const adoptedRow = (was: Keyed | undefined, { source, source_id }: Keyed): AdoptedRow[] =>
+  !was || (was.source === source && was.source_id === source_id)
+    ? []
+    : [{ was_source: was.source, was_id: was.source_id, source, source_id }]
