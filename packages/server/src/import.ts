@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadRows, showProgress } from './import-report.ts'
-import { tidyCatalogue } from './modules/catalogue/catalog/index.ts'
 import {
   importCatalogue,
   importFormats,
@@ -10,6 +9,7 @@ import {
   type Meter,
   type Outcome,
   readInThread,
+  tidyCatalogue,
   type Writing,
 } from './modules/catalogue/imports/index.ts'
 import { systemClock } from './platform/clock.ts'

@@ -44,7 +44,7 @@ export const wing: Wing = {
     ],
     ...catalogEditing,
   },
-  'catalog-imports': { uses: ['audit', 'catalog', 'imports'], ...catalogImports },
+  'catalog-imports': { uses: ['audit', 'imports'], ...catalogImports },
   'content-editing': {
     uses: ['settings', 'calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
     ...contentEditing,

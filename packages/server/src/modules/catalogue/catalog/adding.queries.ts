@@ -3,8 +3,7 @@ import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/r
 import { sql } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type ProductRow, saveProducts } from './product-writing.queries.ts'
-import { recountCategories } from './upkeep.queries.ts'
+import { type ProductRow, recountCategories, saveProducts } from './product-writing.queries.ts'
 
 export const categoryOfRow = (db: Db, id: number) =>
   db.selectFrom('categories').select(['id', 'code', 'type', 'total']).where('id', '=', id).executeTakeFirst()

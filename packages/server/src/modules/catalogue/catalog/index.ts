@@ -1,7 +1,7 @@
 export {
   categoryIds,
+  recountCategories,
   saveCategories,
-  saveExternalIds,
   saveProducts,
   uncompared,
   type CategoryRow,
@@ -11,7 +11,6 @@ export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from 
 export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
-export { recountCategories, tidyCatalogue } from './upkeep.queries.ts'
 export { addProduct, categoryOfRow, isRarity, sameProduct } from './adding.queries.ts'
 export { houseLines, shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'

@@ -1,9 +1,9 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { recountCategories, saveExternalIds, saveProducts } from '../catalog/index.ts'
+import { recountCategories, saveProducts } from '../catalog/index.ts'
 import { adoptedRow } from './adopted-row.ts'
 import { ofThisFormat, repeated, tooManyBad } from './bad-rows.ts'
-import { changesProduct } from './changed-product.ts'
+import { saveExternalIds } from './external-ids.queries.ts'
 import {
   adoptRows,
   mergedCards,
@@ -14,7 +14,7 @@ import {
 } from './imports.queries.ts'
 import { type BadRow, type ImportedSet, ImportImpossible, type LineOfFile, type Reading } from './imports.types.ts'
 import { MOST_BAD_ROWS } from './limits.ts'
-import { productRow } from './merge.ts'
+import { changesProduct, productRow } from './merge.ts'
 import { SharedIds } from './shared-ids.ts'
 import { shareNames } from './shared-names.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'

@@ -1,4 +1,5 @@
 export { importFormats } from './formats.ts'
+export { tidyCatalogue } from './imports.queries.ts'
 export { importCatalogue, type Outcome, type Writing } from './imports.service.ts'
 export { type BadRow, ImportImpossible, type Meter } from './imports.types.ts'
 export { readInThread } from './reading-thread.ts'

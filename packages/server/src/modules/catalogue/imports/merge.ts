@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { addressSlug } from '@bra/contract/trade/format'
 import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
-import type { CategoryRow, ProductRow } from '../catalog/index.ts'
+import { type CategoryRow, type ProductRow, uncompared } from '../catalog/index.ts'
 import type { StoredProduct, StoredSet } from './imports.queries.ts'
 import { authority, type ImportedCard, type ImportedSet, type Source } from './imports.types.ts'
 
@@ -167,3 +168,10 @@ export function productRow(
     ...correctedOf(stored),
   }
 }
+
+/** Says whether the merged row has another value than the stored one, which the database then need not compare. */
+export const changesProduct = (stored: StoredProduct, row: ProductRow) =>
+  Object.entries(row).some(
+    ([column, value]) =>
+      !uncompared.has(column) && !isDeepStrictEqual(value ?? null, stored[column as keyof StoredProduct] ?? null),
+  )

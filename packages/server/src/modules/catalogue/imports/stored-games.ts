@@ -1,7 +1,6 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
-import { mergedGames } from './merged-games.queries.ts'
-import { gameNames, idsBySlug } from './imports.queries.ts'
+import { gameNames, idsBySlug, mergedGames } from './imports.queries.ts'
 import type { BusinessWord, Reading } from './imports.types.ts'
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>

@@ -3,8 +3,13 @@ import type { App } from '../../../app.ts'
 import { isOutage } from '../../../platform/database-errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { hurryJobs } from '../../../platform/platform.queries.ts'
-import { tidyCatalogue } from '../../catalogue/catalog/index.ts'
-import { importCatalogue, ImportImpossible, type Meter, readInThread } from '../../catalogue/imports/index.ts'
+import {
+  importCatalogue,
+  ImportImpossible,
+  type Meter,
+  readInThread,
+  tidyCatalogue,
+} from '../../catalogue/imports/index.ts'
 import { uploadFormats } from './formats.ts'
 import { beginRun, endRun, moveImport, runningImports } from './catalog-imports.queries.ts'
 import { Report } from './report.ts'
