@@ -1,0 +1,10 @@
+import { useText } from '../../../lib/text.tsx'
+import { type Ended, endOf } from './parcel-end.ts'
+import { parcelTexts } from '../orders/parcel-texts.ts'
+
+/** Says who ended a parcel, for its seller and for operators. */
+export function EndNote({ of }: { of: Ended }) {
+  const t = useText()
+  const end = endOf(of)
+  return end && <b className="text-ink">{t(parcelTexts[`endedBy_${end.by}`])}</b>
+}
