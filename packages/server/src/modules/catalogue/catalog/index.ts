@@ -7,7 +7,6 @@ export {
   type CategoryRow,
   type ProductRow,
 } from './product-writing.queries.ts'
-export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
 export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
@@ -15,3 +14,4 @@ export { addProduct, categoryOfRow, isRarity, sameProduct } from './adding.queri
 export { houseLines, shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'
 export { countSearchWords, type Named } from './search-words.queries.ts'
+export { tagsNamed } from './tags.queries.ts'

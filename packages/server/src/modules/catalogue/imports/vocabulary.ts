@@ -1,10 +1,11 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
-import { saveBusinesses, saveCategories, saveElements, saveRarities, tagsNamed } from '../catalog/index.ts'
+import { saveCategories, tagsNamed } from '../catalog/index.ts'
 import { adoptedRow } from './adopted-row.ts'
 import { adoptRows, idsBySlug, setsOfBusiness, setsOfIds, type StoredSet } from './imports.queries.ts'
 import { authority, type BusinessWord, type ImportedCard, type ImportedSet } from './imports.types.ts'
 import { categoryRow } from './merge.ts'
+import { saveBusinesses, saveElements, saveRarities } from './vocabulary.queries.ts'
 
 type Tags = Awaited<ReturnType<typeof tagsNamed>>
 

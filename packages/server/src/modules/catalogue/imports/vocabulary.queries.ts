@@ -1,7 +1,6 @@
-import { addressSlug } from '@bra/contract/trade/format'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
-import type { CatalogTables } from './catalog.tables.ts'
+import type { CatalogTables } from '../catalog/catalog.tables.ts'
 
 type NewRow<Table extends keyof CatalogTables> = Omit<Insertable<CatalogTables[Table]>, 'id'>
 type TagUse = CatalogTables['tags']['used_in']
@@ -17,15 +16,6 @@ export const saveBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
     },
     rows,
   )
-
-/** Returns only the rows that were not there before. */
-export const insertMissingBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
-  tx
-    .insertInto('businesses')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning(['id', 'slug', 'kind'])
-    .execute()
 
 type WordOfAnyGame<Table extends 'rarities' | 'elements'> = Omit<NewRow<Table>, 'business_id'> & {
   business_id?: number | null
@@ -54,26 +44,6 @@ export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<NewRow<'tags'>, 'use
     { used_in: 'text', slug: 'text', name: 'text', image: 'text' },
     rows.map((row) => ({ ...row, used_in: usedIn })),
   )
-
-/** Returns the tags of these names by slug; missing ones are added as first written, existing ones stay as they are. */
-export async function tagsNamed(tx: Tx, usedIn: TagUse, names: string[]) {
-  const wanted = new Map(names.toReversed().map((name) => [addressSlug(name), name]))
-  const known = await tagsOfSlugs(tx, usedIn, [...wanted.keys()])
-  const missing = [...wanted].filter(([slug]) => !known.has(slug)).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  if (!missing.length) return known
-  await tx
-    .insertInto('tags')
-    .values(missing.map(([slug, name]) => ({ used_in: usedIn, slug, name, image: null })))
-    .onConflict((conflict) => conflict.columns(['used_in', 'slug']).doNothing())
-    .execute()
-  return tagsOfSlugs(tx, usedIn, [...wanted.keys()])
-}
-
-async function tagsOfSlugs(tx: Tx, usedIn: TagUse, slugs: string[]) {
-  const { rows } = await sql<{ id: number; slug: string; name: string }>`
-    select id, slug, name from tags where used_in = ${usedIn} and slug = any(${slugs}::text[])`.execute(tx)
-  return new Map(rows.map((row) => [row.slug, row]))
-}
 
 async function saveBySlug(tx: Tx, table: keyof CatalogTables, columns: Record<string, string>, rows: object[]) {
   const names = Object.keys(columns)
