@@ -16,7 +16,7 @@ import {
 import { refundLate } from '../refunds/index.ts'
 import { afterPayment } from './after-payment.ts'
 import { livePayment, parcelStatesOf } from './payment-attempts.queries.ts'
-import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
+import { type NotKept, tellNotKept, tellRefused } from './payment-notices.ts'
 
 /** Milliseconds after which the call that asks for a payment has timed out. */
 export const ANSWERED_MS = 20_000

@@ -6,7 +6,7 @@ import { giveCreditBack, setCreditAside } from '../../money/credits/index.ts'
 import { lockOffers, refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
 import { type By, bySystem, holdOrder, moveParcels, movePayment, returnStock } from '../orders/index.ts'
 import { linesOfOrder, livePayment } from './payment-attempts.queries.ts'
-import { tellExpired } from '../order-notices/index.ts'
+import { tellExpired } from './payment-notices.ts'
 
 /** Expires an unpaid order and puts its goods back; the provider is told later. Returns false if it is not due. */
 export const expireOrder = (app: App, orderId: number) =>

@@ -20,7 +20,8 @@ import {
 import { insertCancellation } from './cancellations.queries.ts'
 import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
-import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellAllSellers, tellSellers } from './parcel-notices.ts'
 import { goneGoods, toBuyerBy, toStoreBy } from './parcels.words.ts'
 import { isReviewDue } from './reviews-due.queries.ts'
 

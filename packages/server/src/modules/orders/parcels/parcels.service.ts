@@ -14,11 +14,12 @@ import {
   parcelsOfOrder,
 } from '../orders/index.ts'
 import { insertCancellation, withdrawLast } from './cancellations.queries.ts'
+import { tellAllSellers } from './parcel-notices.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, type Why } from './parcels.ends.ts'
 import { type Cancels, cancels, wordsTo } from './parcels.words.ts'
 import { authoriseReturn } from './returns.ts'
-import { tellAllSellers, tellSender, toStore } from '../order-notices/index.ts'
+import { tellSender, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from './returns.queries.ts'
 

@@ -1,6 +1,6 @@
 import { en, pt, say, type Saying, unchanged } from '@bra/contract/kit/saying'
 import { money } from '@bra/contract/trade/format'
-import type { PaidWith } from './order-notices.queries.ts'
+import type { PaidWith } from './contracts.queries.ts'
 
 /** Returns in words how an order was paid, as its contract says it. */
 export function paidBy(paid: PaidWith | undefined): Saying {

@@ -6,10 +6,9 @@ import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import { publicDocument } from '../../stores/stores/index.ts'
 import { addressLine, lifeRules } from '../orders/index.ts'
-import { type ContractRow, contractsOf, paidWith, parcelsToTell } from './order-notices.queries.ts'
-import { orderLink, tellSellersIn, tellSender } from './order-notices.ts'
+import { orderLink, parcelsToTell, tellSellersIn, tellSender, toStore } from '../order-notices/index.ts'
+import { type ContractRow, contractsOf, paidWith } from './contracts.queries.ts'
 import { paidBy } from './paid-by.ts'
-import { toStore } from './words-to-store.ts'
 
 /** The buyer always gets the contract (Decreto 7.962/2013, art. 4); each store is told of its order. */
 export async function tellPaid(tx: Tx, app: Pick<App, 'clock'>, orderId: number) {
