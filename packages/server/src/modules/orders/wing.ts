@@ -36,6 +36,7 @@ export const wing: Wing = {
     uses: [
       'settings',
       'mails',
+      'security',
       'photos',
       'accounts',
       'addresses',
@@ -45,6 +46,7 @@ export const wing: Wing = {
       'payments',
       'stores',
       'listings',
+      'shipping',
       'subscriptions',
       'cart',
       'orders',

@@ -1,4 +1,4 @@
-export { cardTry, installmentRule } from './charges.service.ts'
+export { installmentRule } from './charges.service.ts'
 export { cardToCharge } from './chosen-card.ts'
 export { payerIdOf, postalAddress } from './payers.service.ts'
 export { paymentProvider, payoutProvider } from './payment-provider.ts'

@@ -160,6 +160,3 @@ export const chooseMethod = (
         .doUpdateSet((row) => ({ method: row.ref('excluded.method'), chosen_at: row.ref('excluded.chosen_at') })),
     )
     .execute()
-
-export const closeCart = (tx: Tx, cartId: number, now: Date) =>
-  tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()

@@ -74,3 +74,6 @@ export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: New
   returning id, photos`.execute(tx)
   return rows.filter(({ photos }) => photos.length > 0)
 }
+
+export const closeCart = (tx: Tx, cartId: number, now: Date) =>
+  tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@bra/contract/orders/cart.schemas'
-import type { PricedGroup } from './cart.groups.ts'
-import type { PricedLine } from './cart.lines.ts'
+import type { PricedGroup } from '../cart/index.ts'
+
+type PricedLine = PricedGroup['lines'][number]
 
 /** A parcel that a sender sends of the cart, with the lines that it holds; a line may be divided among several. */
 export interface GroupParcel {
