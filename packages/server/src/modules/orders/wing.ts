@@ -37,6 +37,7 @@ export const wing: Wing = {
       'settings',
       'mails',
       'security',
+      'calendar',
       'photos',
       'accounts',
       'addresses',

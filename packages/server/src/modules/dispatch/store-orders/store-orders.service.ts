@@ -5,14 +5,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { cancelParcel, claimArrival, contestReturn, takeBack } from '../../orders/parcels/index.ts'
-import {
-  answerCancellation,
-  arrivalAfterPosting,
-  type By,
-  daysAfter,
-  lifeRules,
-  moveParcel,
-} from '../../orders/orders/index.ts'
+import { answerCancellation, type By, daysAfter, lifeRules, moveParcel } from '../../orders/orders/index.ts'
+import { arrivalAfterPosting } from './arrival.ts'
 import type { SaleHandler, SentParcel } from './sale-handlers.ts'
 import { isBoundBy } from './invoice-records.view.ts'
 import { needsInvoice } from './invoice-needed.ts'

@@ -17,14 +17,6 @@ export interface Contested extends Held {
   contested_cents: number
 }
 
-/** A parcel of which the buyer's credit may have paid a part. */
-export interface Charged extends Held {
-  credit_cents: number
-}
-
-/** Returns the cents that the provider was asked for a parcel and has not given back; credit is given back last. */
-export const chargedRestOf = (parcel: Charged) => Math.max(0, restOf(parcel) - parcel.credit_cents)
-
 /** Goods and commission of one store in a parcel, in cents. */
 export interface GoodsOf {
   store_id: number

@@ -5,8 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import { unitsAtStore } from './center-stock.queries.ts'
-import { offerJson, seenByBuyers } from './offer-json.queries.ts'
+import { offerJson, ofGame, seenByBuyers, unitsAtStore } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 export type StoreFilter = z.output<typeof ShowProductsStore>
@@ -60,11 +59,6 @@ const products = ({ search, type, category_id }: Partial<StoreFilter>, order?: S
   search || type || category_id || order === 'number' || order === 'name'
     ? sql`join products p on p.id = l.product_id`
     : sql``
-
-/** Condition on `listings l`, for the slug of a game. */
-export const ofGame = (slug: string) => sql`and l.product_category_id in (
-  select c.id from categories c join businesses b on b.id = c.business_id where b.slug = ${slug}
-)`
 
 const matches = (filter: StoreFilter, { only, isAway }: Choice) => sql`
   l.store_id = ${filter.store_id} and ${isAway ? wouldBeOnSale : sql`l.on_sale`} and ${hasWords(sql`p.search`, filter.search)}

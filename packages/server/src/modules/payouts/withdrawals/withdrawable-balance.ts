@@ -3,7 +3,7 @@ import { daysBefore, DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { type Account, balancesOf } from '../../money/ledger/index.ts'
 import { numberOf } from '../../ground/settings/index.ts'
-import { disputedSince, releasedInDispute, releasesSince } from './statements.queries.ts'
+import { disputedSince, releasedInDispute, releasesSince } from './withdrawable-balance.queries.ts'
 
 /** Returns a store's balance in cents, and how much of it may be withdrawn: what is not too new, and in no dispute. */
 export async function ripe(db: Db, { clock }: Pick<App, 'clock'>, storeId: number) {

@@ -1,10 +1,7 @@
-import { conditionNames, offerConditions } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
-import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
-import { visibleStore } from '../stores/index.ts'
-import { conditionsOnSale, productExists } from './listings.queries.ts'
-import { productCards } from './product-cards.queries.ts'
+import { productCards } from '../../stores/listings/index.ts'
+import { visibleStore } from '../../stores/stores/index.ts'
 import {
   type Choice,
   countOffersOfStore,
@@ -62,14 +59,4 @@ function countByShelf(shelves: Shelf[], filter: StoreFilter) {
       (!category_id || shelf.id === category_id) && (!type || shelf.type === type) && isOfGame(shelf, business),
   )
   return sum(asked, 'available')
-}
-
-/** Returns the conditions in which a product is on sale, best first. */
-export async function listConditions({ db }: App, productId: number) {
-  const found = await conditionsOnSale(db, productId)
-  if (!found.length && !(await productExists(db, productId))) fail('product_not_found')
-  const rank = (condition: (typeof found)[number]) => offerConditions.indexOf(condition.condition)
-  return found
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((condition) => ({ ...condition, name: conditionNames[condition.condition] }))
 }
