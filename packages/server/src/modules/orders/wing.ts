@@ -1,6 +1,7 @@
 import type { Wing } from '../../module.ts'
 import { cart } from './cart/module.ts'
 import { orders } from './orders/module.ts'
+import { refunds } from './refunds/module.ts'
 import { chargebacks } from './chargebacks/module.ts'
 import { parcels } from './parcels/module.ts'
 import { checkout } from './checkout/module.ts'
@@ -15,7 +16,7 @@ export const wing: Wing = {
   },
   escrow: { uses: ['ledger', 'orders'] },
   'order-notices': { uses: ['notices', 'stores', 'orders'] },
-  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
+  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'], ...refunds },
   chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
   parcels: {
     uses: [

@@ -18,8 +18,8 @@ import {
   returnStock,
 } from '../orders/index.ts'
 import { insertCancellation } from './cancellations.queries.ts'
-import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
-import { refundRest } from '../refunds/index.ts'
+import { goodsInCentre, type Held, releaseLines, restOf, uncontested } from '../escrow/index.ts'
+import { endRefunded, refundPart } from '../refunds/index.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { tellAllSellers, tellSellers } from './parcel-notices.ts'
 import { goneGoods, toBuyerBy, toStoreBy } from './parcels.words.ts'
@@ -139,4 +139,11 @@ export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number;
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_to_centre })
   await refundRest(tx, app, moved)
   return true
+}
+
+/** Gives back what is left of a parcel; one of which nothing is left ends at once. */
+export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {
+  const cents = restOf(parcel)
+  if (cents > 0) await refundPart(tx, app, { storeOrderId: parcel.id, cents, key: `rest of parcel ${parcel.id}` })
+  else await endRefunded(tx, app, parcel.id)
 }

@@ -8,7 +8,6 @@ import { completedIfDeliveredBy, daysToSpeak, keptIfAuthorisedBy } from './parce
 import { withdrawLast } from './cancellations.queries.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
-import { makeRefunds } from '../refunds/index.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import {
@@ -54,10 +53,6 @@ const timer = ({ due, before, work }: Timer): Job => ({
 })
 
 export const parcelsJobs: Jobs = {
-  /** Each refund enqueues it, so that the next free worker makes it. */
-  make_refunds: { waitsFor: 'money', run: makeRefunds },
-  /** Makes refunds that the provider did not do before, or that a crashed process left behind. */
-  make_late_refunds: { waitsFor: 'money', everyMs: MINUTE_MS, run: makeRefunds },
   grant_silent_cancellations: timer({
     due: unansweredBefore,
     before: (now) => now,

@@ -1,3 +1,3 @@
 export { ofOnePerson, sameItems } from './merged.queries.ts'
 export { mustBeCondition } from './collection.service.ts'
-export { begunBy, typesOfProducts } from './collection.queries.ts'
+export { begunBy } from './collection.queries.ts'

@@ -6,9 +6,8 @@ import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
-import { typesOfProducts } from '../collections/index.ts'
 import { markSeen } from './alerts.queries.ts'
-import { countWants, saveWantRows } from './wants.queries.ts'
+import { countWants, saveWantRows, typesOfProducts } from './wants.queries.ts'
 import { ANYTHING } from './wants.service.ts'
 
 type WantedList = z.output<typeof wantsSchemas.saveList.body>
