@@ -15,7 +15,7 @@ import { personById } from '../../people/accounts/index.ts'
 import { carrierOf } from '../../stores/shipping/index.ts'
 import { addressOfUser } from './address.queries.ts'
 import { cartOf, holdCart, ofPerson, placeOf, type PricedCart } from '../cart/index.ts'
-import { refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
+import { takeStock } from '../../stores/listings/index.ts'
 import { commissionRates } from './commission.queries.ts'
 import { setCreditAside } from './credit.ts'
 import { linesOf, parcelOf, soldParcels } from './sold-parcels.ts'
@@ -145,5 +145,5 @@ async function takeGoods(tx: Tx, app: App, { groups }: PricedCart) {
       quantity: line.quantity,
       center: line.bra_center ? line.quantity : 0,
     }))
-  await refreshAfterTaking(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
+  if (!(await takeStock(tx, app, goods))) fail('not_enough_stock')
 }
