@@ -1,8 +1,9 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { CatalogTables } from './catalog.tables.ts'
 import { type ProductRow, recountCategories, saveProducts } from './product-writing.queries.ts'
 
 export const categoryOfRow = (db: Db, id: number) =>
@@ -56,3 +57,14 @@ export async function addProduct(
     .executeTakeFirstOrThrow()
   return saved
 }
+
+type NewBusiness = Omit<Insertable<CatalogTables['businesses']>, 'id'>
+
+/** Returns only the rows that were not there before. */
+export const insertMissingBusinesses = (tx: Tx, rows: NewBusiness[]) =>
+  tx
+    .insertInto('businesses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug', 'kind'])
+    .execute()

@@ -11,10 +11,10 @@ import {
   isBlocked,
   nameOfGame,
   nextPosition,
+  retirePlan,
   slugsLike,
   statesServed,
 } from './shelves.queries.ts'
-import { retirePlan } from './plans.queries.ts'
 
 /** `id` is null for a new row; `today` is yyyy-mm-dd. */
 interface WritingContext {

@@ -13,15 +13,13 @@ import { keepPhotos } from '../../ground/photos/index.ts'
 import { creditOf } from '../../money/credits/index.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { carrierOf } from '../../stores/shipping/index.ts'
-import { addressOfUser } from './address.queries.ts'
 import { cartOf, holdCart, ofPerson, placeOf, type PricedCart } from '../cart/index.ts'
 import { takeStock } from '../../stores/listings/index.ts'
-import { commissionRates } from './commission.queries.ts'
 import { setCreditAside } from './credit.ts'
 import { linesOf, parcelOf, soldParcels } from './sold-parcels.ts'
 import { meansOf } from './payment-means.ts'
 import { attempted, intend } from './payment-attempts.ts'
-import { closeCart, insertOrder, insertParcels } from './checkout.queries.ts'
+import { addressOfUser, closeCart, commissionRates, insertOrder, insertParcels } from './checkout.queries.ts'
 
 type PlaceOrderBody = z.output<(typeof checkoutSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { creditOf } from '../../money/credits/index.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
-import { holdCredit, timesSetAside } from './credit.queries.ts'
+import { holdCredit, timesSetAside } from './checkout.queries.ts'
 
 interface OfOrder {
   orderId: number

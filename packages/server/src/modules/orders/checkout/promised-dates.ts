@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.ts'
 import { type LifeRules, lifeRules, type Moved, postingOf } from '../orders/index.ts'
-import { setDates } from './promised-dates.queries.ts'
+import { setDates } from './checkout.queries.ts'
 
 /** Sets the last day to post and the expected days of arrival, counted from the payment. */
 export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[]) {

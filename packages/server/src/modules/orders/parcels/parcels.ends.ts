@@ -17,13 +17,12 @@ import {
   regretUntil,
   returnStock,
 } from '../orders/index.ts'
-import { insertCancellation } from './cancellations.queries.ts'
 import { goodsInCentre, type Held, releaseLines, restOf, uncontested } from '../escrow/index.ts'
 import { endRefunded, refundPart } from '../refunds/index.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { tellAllSellers, tellSellers } from './parcel-notices.ts'
+import { insertCancellation, isReviewDue } from './parcels.queries.ts'
 import { goneGoods, toBuyerBy, toStoreBy } from './parcels.words.ts'
-import { isReviewDue } from './reviews-due.queries.ts'
 
 export interface Why {
   reason: CancelReason

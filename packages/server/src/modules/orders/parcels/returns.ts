@@ -11,9 +11,9 @@ import {
   moveParcel,
   sendBackUntil,
 } from '../orders/index.ts'
-import { withdrawLast } from './cancellations.queries.ts'
 import { tellAllSellers, tellSellers } from './parcel-notices.ts'
 import { insertGranted, refundRest, releaseParcel, type Why } from './parcels.ends.ts'
+import { withdrawLast } from './parcels.queries.ts'
 import { isContested, markContested } from './returns.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'

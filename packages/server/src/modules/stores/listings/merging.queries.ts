@@ -21,7 +21,7 @@ export async function offersThatMerge(db: Db, from: number, into: number): Promi
  * Merges two offers of one store in the same variant: the remaining one has the stock of both at its own price. Other
  * offers move to the remaining product.
  */
-export async function moveOffers(tx: Tx, from: number, into: number) {
+export async function joinOffers(tx: Tx, from: number, into: number) {
   await sql`
     update listings l set quantity = l.quantity + p.quantity,
       bra_center_quantity = l.bra_center_quantity + p.bra_center_quantity

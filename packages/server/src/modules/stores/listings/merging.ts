@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { refreshAfter } from './listings.events.ts'
-import { deleteFigures, moveOffers } from './merging.queries.ts'
+import { deleteFigures, joinOffers } from './merging.queries.ts'
 
 interface Merge {
   from: number
@@ -12,7 +12,7 @@ interface Merge {
 
 /** Merges the offers of two products, recounts them in their stores, and deletes the figures of the one that ends. */
 export async function mergeOffers(tx: Tx, app: Pick<App, 'clock'>, { from, into, storeIds }: Merge) {
-  await moveOffers(tx, from, into)
+  await joinOffers(tx, from, into)
   const changed = storeIds.flatMap((store) => [from, into].map((product) => ({ store_id: store, product_id: product })))
   await refreshAfter(tx, app, changed)
   await deleteFigures(tx, from)

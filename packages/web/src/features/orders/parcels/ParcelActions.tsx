@@ -2,13 +2,14 @@ import type { SiteText } from '@bra/contract/kit/both'
 import { parcels } from '@bra/contract/orders/parcels'
 import type { BuyerAction, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AnswerContestDialog } from './AnswerContestDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { steps } from '../orders/next-step.ts'
+import { type Step, steps } from '../orders/next-step.ts'
 import { orderActionTexts } from './order-action-texts.ts'
 import { type Changed, useChange, useKeepOrder } from '../orders/orders.data.ts'
 import { wholeOf } from './parcel-news.ts'
@@ -17,7 +18,6 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { ordersTexts } from '../orders/texts.ts'
-import { useAskedStep } from './useAskedStep.ts'
 import { type WholeSale, wholeSaleOf } from './whole-sale.ts'
 
 const texts: Record<BuyerAction, SiteText> = {
@@ -127,4 +127,12 @@ function ActionDialog({ action, ...rest }: ParcelDialogProps & { action: BuyerAc
   if (action === 'answer_contest') return <AnswerContestDialog {...rest} />
   if (action === 'send_back' || action === 'correct_code') return <SendBackDialog {...rest} />
   return action === 'withdraw_cancel' ? null : <CancelDialog kind={action} {...rest} />
+}
+
+/** Returns the step that the link to this parcel asks for; null if the parcel no longer offers it. */
+function useAskedStep({ id, actions }: StoreOrder): Step | null {
+  const { hash, state } = useLocation()
+  if (hash !== `#pacote-${id}`) return null
+  const asked = (state as { step?: Step } | null)?.step
+  return steps.find((step) => step === asked && actions.includes(step)) ?? null
 }
