@@ -66,7 +66,7 @@ const accepted: Accepted[] = [
       'prices/fair-prices → care/complaints': 'worthAgainst',
       'prices/standards → shopping/storefronts': 'isWithinStandard',
       'prices/standards → shopping/wants': 'standardOfUser',
-      'prices/stats → shopping/search': 'mediansPaid',
+      'prices/stats → shopping/search': 'mediansPaid recentlySeen',
       'prices/stats → shopping/storefronts': 'mediansOfProducts',
       'selling/inventory → selling/spreadsheets': 'foreseeListings',
       'shopping/collections → shopping/storefronts': 'begunBy',

@@ -1,3 +1,4 @@
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export interface View {
   product_id: number
@@ -7,6 +7,8 @@ export interface View {
   day: string
   seen_at: Date
 }
+
+const VIEWS_LOOKED_AT = 200
 
 /** Keeps one row for each viewer, product and day; products that are gone are left out. */
 export const insertViews = (tx: Tx, views: View[]) =>
@@ -27,3 +29,14 @@ export const giveViews = (tx: Tx, from: string, to: string) =>
   select product_id, ${to}, day, seen_at from given order by 1, 3
   on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
   where seen.seen_at < excluded.seen_at`.execute(tx)
+
+export async function recentlySeen(db: Db, viewer: string, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    select product_id id
+    from (
+      select product_id, seen_at from product_views where viewer = ${viewer}
+      order by seen_at desc limit ${sql.lit(VIEWS_LOOKED_AT)}
+    ) latest
+    group by product_id order by max(seen_at) desc limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}

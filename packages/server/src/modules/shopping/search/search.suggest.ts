@@ -12,10 +12,11 @@ import {
   upToDate,
 } from '../finder/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
+import { recentlySeen as productsSeen } from '../../prices/stats/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
 import { cardsOf } from './search.cards.ts'
 import { productsNamed, readText } from './search.text.ts'
-import { categoriesAndStores, centreStores, type NamesOf, productsSeen } from './suggestions.queries.ts'
+import { categoriesAndStores, centreStores, type NamesOf } from './suggestions.queries.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_SEEN = 12

@@ -53,16 +53,3 @@ export async function centreStores(db: Db, limit: number) {
     .execute()
   return stores.map((store) => store.id)
 }
-
-const VIEWS_LOOKED_AT = 200
-
-export async function productsSeen(db: Db, viewer: string, limit: number) {
-  const { rows } = await sql<{ id: number }>`
-    select product_id id
-    from (
-      select product_id, seen_at from product_views where viewer = ${viewer}
-      order by seen_at desc limit ${sql.lit(VIEWS_LOOKED_AT)}
-    ) latest
-    group by product_id order by max(seen_at) desc limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
-}
