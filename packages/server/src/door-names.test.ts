@@ -83,6 +83,7 @@ const accepted: Accepted[] = [
       'stores/shipping → dispatch/tracking-codes': 'isProvenCode isTrackingCode',
       'stores/shipping → shopping/baskets': 'waysTo',
       'stores/shipping → stores/carrier-accounts': 'Tokens carrierAccess',
+      'stores/stores → outside/realtime': 'storesOfMember',
     },
   },
 ]

@@ -1,8 +1,8 @@
 import type { App } from '../../../app.ts'
 import type { Events, Listener, Listeners } from '../../../platform/events.ts'
+import { storesOfMember } from '../../stores/stores/index.ts'
 import { channelOfProduct, channelOfStore, channelOfUser, OPERATORS } from './channels.ts'
 import { eventName, push, resetChannel } from './pushes.ts'
-import { storesOfMember } from './realtime.queries.ts'
 
 interface PushRow<Name extends keyof Events> {
   /** Event name for browsers, within the namespace `App.Events`. */

@@ -1,5 +1,5 @@
 export { legalOf } from './legal.ts'
-export { personBehind } from './members.queries.ts'
+export { personBehind, storesOfMember } from './members.queries.ts'
 export { isNew, isVisible, ownCard, storeCard, storeCards } from './store-cards.queries.ts'
 export { setVacation } from './store-writes.queries.ts'
 export { holdStore } from './stores.queries.ts'

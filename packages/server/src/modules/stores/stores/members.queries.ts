@@ -14,6 +14,12 @@ export const storesOfSession: SessionColumns = {
     from store_members m join stores s on s.id = m.store_id where m.user_id = ${userId}), '[]')`,
 }
 
+/** Ids of all stores to which a person belongs, whatever the person may do there. */
+export const storesOfMember = async (db: Db, userId: number) =>
+  (await db.selectFrom('store_members').select('store_id').where('user_id', '=', userId).execute()).map(
+    ({ store_id: id }) => id,
+  )
+
 export interface Holder {
   storeId: number
   id: number

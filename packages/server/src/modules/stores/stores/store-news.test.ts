@@ -4,8 +4,7 @@ import { addMembers } from '../../../testing/members.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
-import { storesOfMember } from '../../outside/realtime/realtime.queries.ts'
-import { tellStores } from './index.ts'
+import { storesOfMember, tellStores } from './index.ts'
 
 const { app, as, clock, ask } = await testApp()
 const marina = await as('buyer')
