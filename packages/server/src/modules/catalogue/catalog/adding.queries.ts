@@ -60,7 +60,6 @@ export async function addProduct(
 
 type NewBusiness = Omit<Insertable<CatalogTables['businesses']>, 'id'>
 
-/** Returns only the rows that were not there before. */
 export const insertMissingBusinesses = (tx: Tx, rows: NewBusiness[]) =>
   tx
     .insertInto('businesses')

@@ -154,7 +154,6 @@ const declared = (columns: Record<string, string>) =>
     .join(', ')
 const of = (row: string, names: string[]) => names.map((name) => `${row}.${name}`).join(', ')
 
-/** Returns the ids of a source's categories by their source_id. */
 export async function categoryIds(db: Db, source: string): Promise<Map<string, number>> {
   const rows = await db.selectFrom('categories').select(['id', 'source_id']).where('source', '=', source).execute()
   return new Map(rows.map((row) => [row.source_id, row.id]))

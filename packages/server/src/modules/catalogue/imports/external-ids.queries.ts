@@ -7,7 +7,6 @@ interface CalledProduct {
   ids: { kind: string; value: string }[]
 }
 
-/** Adds what other programs call these products, which are saved already. */
 export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
   const called = products.filter(({ ids }) => ids.length)
   const ids = called.flatMap((product, at) => product.ids.map(({ kind, value }) => ({ place: at + 1, kind, value })))

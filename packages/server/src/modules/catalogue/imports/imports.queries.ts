@@ -155,7 +155,6 @@ export const adoptRows = (tx: Tx, table: 'categories' | 'products', rows: Adopte
     given(was_source text, was_id text, source text, source_id text)
   where kept.source = given.was_source and kept.source_id = given.was_id`.execute(tx)
 
-/** Returns the slugs of merged games, each with the game that remains. */
 export const mergedGames = (tx: Tx) =>
   tx
     .selectFrom('word_merges as m')
@@ -176,10 +175,7 @@ export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'busine
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-/**
- * Tidies the tables that an import fills, one by one, so that nobody waits for all of them. Before this the planner knows
- * nothing of the new rows, and each search of texts reads what the indexes have not sorted in yet.
- */
+/** Tidies tables one by one, so that nobody waits for all; until then the planner knows nothing of the new rows. */
 export async function tidyCatalogue(db: Db) {
   for (const table of ['products', 'categories', 'product_ids', 'search_words'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)

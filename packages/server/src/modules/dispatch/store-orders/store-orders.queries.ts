@@ -72,7 +72,6 @@ export const parcelOfCentre = (db: Db, id: number) =>
     .where(isSentByCentre(sql`store_orders`))
     .executeTakeFirst()
 
-/** Returns the names of the cards in a parcel that have a passport and were not looked at since. */
 export async function uncheckedCards(db: Db, storeOrderId: number) {
   const rows = await db
     .selectFrom('order_lines')

@@ -49,7 +49,6 @@ interface OccasionOfOrder {
   toSellers: (order: number, cents: number) => Said
 }
 
-/** Tells every store whose goods are in the order once, in however many parcels it sends them. */
 async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, told: OccasionOfOrder) {
   const { key, toSender, toSellers } = told
   const parcels = await parcelsToTell(tx, orderId)

@@ -113,7 +113,6 @@ export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
 export const holdCredit = (tx: Tx, userId: number) =>
   sql`select pg_advisory_xact_lock(${locks.credits}::int, ${userId}::int)`.execute(tx)
 
-/** Returns how often credit moved to or from what is set aside for an order. */
 export const timesSetAside = async (tx: Tx, orderId: number) =>
   (
     await tx

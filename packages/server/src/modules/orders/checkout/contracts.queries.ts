@@ -5,7 +5,6 @@ import type { Db } from '../../../platform/db.ts'
 import { placeOfSender } from '../orders/index.ts'
 
 export interface ContractRow {
-  /** The first of the parcels of the sale. */
   id: number
   parcels: number
   order_id: number
@@ -20,7 +19,6 @@ export interface ContractRow {
   arrives_first: Date
   arrives_last: Date
   store: string
-  /** Address where the parcel is picked up, or sent back to. */
   place: string
   /** The legal sellers; several if the centre sends the parcel. */
   sellers: { legal_name: string; document: string }[]

@@ -23,7 +23,6 @@ export async function setCreditAside(tx: Tx, app: Pick<App, 'clock'>, { orderId,
   return true
 }
 
-/** Gives back the credit that was set aside for an order that is not paid. */
 export async function giveCreditBack(tx: Tx, app: Pick<App, 'clock'>, { orderId, userId, cents }: OfOrder) {
   if (cents === 0) return
   await move(tx, app, {

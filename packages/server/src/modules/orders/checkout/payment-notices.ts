@@ -21,7 +21,6 @@ export const tellNotKept = (tx: Tx, app: Clock, payment: Paid, { why, cents }: B
     said: toBuyer[why](payment.order_id, { cents, total: payment.due_cents }),
   })
 
-/** Tells the buyer that an attempt to pay was refused; the order still waits for another. */
 export const tellRefused = (tx: Tx, app: Clock, payment: Paid, refusal: string | null) =>
   tellPayer(tx, app, payment, {
     key: 'refused',

@@ -5,7 +5,6 @@ import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.
 import { type LifeRules, lifeRules, type Moved, postingOf } from '../orders/index.ts'
 import { setDates } from './checkout.queries.ts'
 
-/** Sets the last day to post and the expected days of arrival, counted from the payment. */
 export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[]) {
   const rules = await lifeRules(tx)
   const now = app.clock.now()

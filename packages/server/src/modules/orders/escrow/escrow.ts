@@ -12,12 +12,10 @@ export interface Held {
   lacking_cents: number
 }
 
-/** A parcel of which a part may stay held when it completes. */
 export interface Contested extends Held {
   contested_cents: number
 }
 
-/** Goods and commission of one store in a parcel, in cents. */
 export interface GoodsOf {
   store_id: number
   cents: number
@@ -27,10 +25,7 @@ export interface GoodsOf {
 export const restOf = ({ goods_cents, freight_cents, refunded_cents }: Held) =>
   goods_cents + freight_cents - refunded_cents
 
-/**
- * Returns the cents left after refunds, which take from goods, freight and commission in proportion; the price of cards
- * that were not found is taken from the goods and their commission alone.
- */
+/** Refunds take from all parts in proportion, but the price of cards not found from goods and their commission. */
 export function sharesLeft({ goods_cents, freight_cents, commission_cents, refunded_cents, lacking_cents }: Held) {
   const found = goods_cents - lacking_cents
   const [goodsBack, freightBack] = splitCents(refunded_cents - lacking_cents, [found, freight_cents]) as [
@@ -41,7 +36,6 @@ export function sharesLeft({ goods_cents, freight_cents, commission_cents, refun
   return { goods, freight: freight_cents - freightBack, commission: partOf(commission_cents, goods, goods_cents) }
 }
 
-/** Returns the part of the commission that stays if only `left` of `whole` cents of goods stay. */
 const partOf = (commission: number, left: number, whole: number) => splitCents(commission, [left, whole - left])[0]!
 
 /** The parcel as it would be if what is contested had gone back: the rest of it is released on its usual day. */
@@ -82,10 +76,7 @@ export function releaseLines(parcel: Held, goodsOf: GoodsOf[]): Line[] {
   ]
 }
 
-/**
- * Releases of a completed parcel what was contested `before` and is no longer `after`. All releases of a parcel add up
- * to the one that it would have had at once, to the cent.
- */
+/** Releases what is no longer contested; all releases of a parcel add up to the one it would have had, to the cent. */
 export function furtherRelease(before: Contested, after: Contested, goodsOf: GoodsOf[]): Line[] {
   const released = releaseLines(uncontested(before), goodsOf)
   return releaseLines(uncontested(after), goodsOf).map(({ account, cents }, at) => ({

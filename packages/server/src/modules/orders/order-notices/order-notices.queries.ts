@@ -9,7 +9,6 @@ export interface Sides {
   buyer: string
   store_id: number | null
   store: string
-  /** Which of how many parcels its sender sends of the order; 1 of 1 mostly. */
   part: number
   parts: number
   /** The person behind the store; null if the centre sends the parcel. */
@@ -34,9 +33,7 @@ interface Seller {
   store_id: number
   order_id: number
   buyer_id: number
-  /** The first of the parcels with its goods. */
   parcel_id: number
-  /** Price of its goods in the parcels. */
   cents: number
 }
 

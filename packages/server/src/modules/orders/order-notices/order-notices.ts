@@ -21,7 +21,6 @@ interface Occasion<Of> {
   isOfOrder?: boolean
 }
 
-/** Says which of several parcels of its sender the news are of. */
 export const saidOfPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
   parts > 1 ? { ...news, body: withMore(news.body, [whichOf(part, parts)]) } : news
 
@@ -55,7 +54,6 @@ interface OccasionOfSellers {
   say: (order: number, cents: number) => Said
 }
 
-/** Tells a store once, whichever of the parcels its goods are in. */
 export async function tellSellersIn(tx: Tx, app: Clock, ids: number[], { key, say }: OccasionOfSellers) {
   const told = (await sellersInCentre(tx, ids)).map(
     ({ store_id: storeId, order_id: order, buyer_id: about, cents, parcel_id: id }) =>

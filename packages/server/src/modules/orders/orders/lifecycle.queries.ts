@@ -29,7 +29,6 @@ export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
 
 export type Moved = Awaited<ReturnType<typeof moveRows>>[number]
 
-/** Returns the ids of the stores with goods in these parcels; a parcel of the centre can hold goods of several. */
 export async function storesInParcels(db: Db, ids: number[]) {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from order_lines where store_order_id = any(${ids}::int[]) order by 1`.execute(db)
@@ -48,7 +47,6 @@ export async function postingOf(db: Db, ids: number[]) {
   return rows
 }
 
-/** Answers the cancellation that still waits, if there is one. */
 export const answerCancellation = (
   tx: Tx,
   storeOrderId: number,
@@ -65,7 +63,6 @@ export const answerCancellation = (
 export interface StockOfLine {
   line: number
   store_id: number
-  /** Offer id; null if the offer no longer exists. */
   id: number | null
   quantity: number
   center: number
@@ -94,7 +91,6 @@ export const holdParcel = (tx: Tx, id: number) =>
 export const insertEvents = (tx: Tx, events: Insertable<OrdersTables['order_events']>[]) =>
   tx.insertInto('order_events').values(events).execute()
 
-/** Writes a tracking code that is known before the posting; does nothing once the parcel was posted. */
 export const noteTrackingCode = (tx: Tx, id: number, code: string | null) =>
   tx
     .updateTable('store_orders')

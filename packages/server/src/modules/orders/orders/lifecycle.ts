@@ -63,10 +63,7 @@ export async function announceParcel(tx: Tx, app: Pick<App, 'clock'>, id: number
 export const moveParcel = async (tx: Tx, app: Pick<App, 'clock'>, id: number, change: Change) =>
   (await moveParcels(tx, app, { id }, change))[0] ?? null
 
-/**
- * Puts goods back for sale, of all parcels at once so that offers are locked in one order. Goods of an offer that its
- * store removed are kept for it, should it come back.
- */
+/** Returns the goods of all parcels at once, so that offers lock in one order; a removed offer keeps its units. */
 export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {
   const lines = await stockOfParcels(tx, ids)
   if (lines.length === 0) return
@@ -80,7 +77,6 @@ export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]
   if (gone.some(isLeft)) await giveBack(tx, app, (await stockOfParcels(tx, ids)).filter(isLeft))
 }
 
-/** Returns the ids of the lines whose offer still exists. */
 async function giveBack(tx: Tx, app: Pick<App, 'clock'>, lines: StockOfLine[]) {
   const stock = lines.flatMap(({ id, quantity, center }) => (id === null ? [] : [{ id, quantity, center }]))
   if (stock.length === 0) return new Set<number>()

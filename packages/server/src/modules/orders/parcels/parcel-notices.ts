@@ -11,7 +11,6 @@ interface OccasionOfSellers {
 export const tellSellers = (tx: Tx, app: Pick<App, 'clock'>, id: number, told: OccasionOfSellers) =>
   tellSellersIn(tx, app, [id], told)
 
-/** Tells every store whose goods are in the parcel, whether a store or the centre sends it. */
 export async function tellAllSellers(
   tx: Tx,
   app: Pick<App, 'clock'>,

@@ -58,6 +58,5 @@ const deliver = (app: App, id: number, told: Date) =>
     await tellSender(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
   })
 
-/** Returns the tracking of the codes that the carrier knows; it is empty without a carrier. */
 const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>
   (await carrierOf(app)?.tracking(codes)) ?? new Map<string, Tracked>()

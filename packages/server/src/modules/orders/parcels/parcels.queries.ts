@@ -8,7 +8,6 @@ import type { OrdersTables } from '../orders/orders.tables.ts'
 export const insertCancellation = (tx: Tx, cancellation: Insertable<OrdersTables['order_cancellations']>) =>
   tx.insertInto('order_cancellations').values(cancellation).execute()
 
-/** Withdraws the granted cancellation of a parcel, because its return did not come about. */
 export const withdrawLast = (tx: Tx, storeOrderId: number) =>
   tx
     .updateTable('order_cancellations')

@@ -36,7 +36,6 @@ export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number;
 
 type Payment = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
 
-/** Tells the buyer that a payment that was not kept was given back outside the provider. */
 export const tellPaidOutside = (tx: Tx, app: Clock, payment: Payment, about: { cents: number; reason: string }) =>
   tellPayer(tx, app, payment, {
     key: 'given back outside',

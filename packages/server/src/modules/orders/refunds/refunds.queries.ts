@@ -140,7 +140,6 @@ export const hasOpenRefund = async (db: Db, storeOrderId: number) =>
 export const setContested = (tx: Tx, storeOrderId: number, cents: number) =>
   tx.updateTable('store_orders').set({ contested_cents: cents }).where('id', '=', storeOrderId).execute()
 
-/** Returns the cents that a bank gave back of a payment, how often its dispute was decided, and whether it is open. */
 export async function takenByBank(db: Db, paymentId: number) {
   const dispute = await db
     .selectFrom('payment_disputes')

@@ -33,10 +33,7 @@ interface RefundOfParcel {
   given?: { userId: number | null; reason: string }
 }
 
-/**
- * Gives back a part, or all, of what is held for a parcel; returns false if the key is known, throws if less is held.
- * The provider is asked after the commit, until it has done it.
- */
+/** Returns false if the key is known, throws if less is held. The provider is asked only after the commit. */
 export async function refundPart(
   tx: Tx,
   app: Pick<App, 'clock'>,
@@ -78,7 +75,6 @@ async function refundToCredit(tx: Tx, app: Pick<App, 'clock'>, { key, storeOrder
   if (toCreditCents === cents) await endRefunded(tx, app, storeOrderId)
 }
 
-/** Makes the due refunds one after the other; one that fails does not stop the others. */
 export const makeRefunds = (app: App) =>
   eachPage(app, {
     page: (part) => refundsToDo(app.db, app.clock.now(), part),
@@ -130,7 +126,6 @@ async function askProvider(app: App, { done_cents: done, cents, key, follows, ..
   return true
 }
 
-/** Ends a lost or returned parcel once all of its money is with the buyer. */
 export async function endRefunded(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
   const parcel = await holdParcel(tx, storeOrderId)
   if (parcel?.state !== 'lost' && parcel?.state !== 'returned') return

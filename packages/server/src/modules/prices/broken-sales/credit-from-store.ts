@@ -8,7 +8,6 @@ interface Given {
   orderId: number
   storeOrderId: number
   cents: number
-  /** Names the occasion. */
   key: string
 }
 
@@ -44,7 +43,6 @@ export async function recoupFromStore(tx: Tx, app: Pick<App, 'clock'>, { storeId
   return (await post(tx, app, { key, kind: 'sale_broken', orderId, storeOrderId, lines })) ? cents : 0
 }
 
-/** Locks the store's balance and returns its cents, at least 0. */
 async function balanceOfStore(tx: Tx, storeId: number) {
   await holdWallet(tx, storeId)
   const wallet = `store:${storeId}` as const

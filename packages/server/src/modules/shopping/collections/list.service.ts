@@ -13,7 +13,6 @@ const SEALED: OfferCondition = 'lacrado'
 
 type AddedList = z.output<typeof collectionsSchemas.addList.body>
 
-/** Adds all copies of a list in one transaction, or none. */
 export async function addListToCollection(app: App, user: User, { list, skip_unknown: skips, ...variant }: AddedList) {
   const read = await readList(app, list)
   const { understood, unknown } = read
@@ -38,10 +37,7 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
   return listKept(read)
 }
 
-/**
- * Goods other than cards have no finish and no edition, and are sealed. A card that exists in one finish or one language is
- * in that one, where the line says nothing else.
- */
+/** Goods are sealed and have no finish; a card of one finish or language is in that, unless the line says more. */
 function variantOf(
   card: UnderstoodCard,
   given: Omit<AddedList, 'list' | 'skip_unknown'>,

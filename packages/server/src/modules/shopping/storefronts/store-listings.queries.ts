@@ -11,9 +11,7 @@ type Fragment = ReturnType<typeof sql>
 export type StoreFilter = z.output<typeof ShowProductsStore>
 type ListedOffer = Omit<StoreListing, 'product'>
 
-/** What a list of a store's offers shows beside its filter. */
 export interface Choice {
-  /** A condition on `listings l`. */
   only?: Fragment
   /** Ids of offers that come before all others. */
   first?: number[]
@@ -54,7 +52,6 @@ const ranks: Partial<Record<StoreFilter['order'], Fragment>> = {
   views: sql`left join product_views_summaries rank on rank.product_id = l.product_id`,
 }
 
-/** Joins products only if the filter or the order needs them. */
 const products = ({ search, type, category_id }: Partial<StoreFilter>, order?: StoreFilter['order']) =>
   search || type || category_id || order === 'number' || order === 'name'
     ? sql`join products p on p.id = l.product_id`
@@ -130,7 +127,6 @@ export async function countOffersOfStore(db: Db, filter: StoreFilter, choice: Ch
   return rows[0]!.count
 }
 
-/** Returns the counts of a store's categories, the fullest first. */
 export async function shelvesOfStore(db: Db, storeId: number) {
   const { rows } = await sql<Shelf>`
     select c.id, c.name, c.type, b.slug business, b.name business_name, k.available, k.paused
@@ -144,7 +140,6 @@ export interface Shelf {
   id: number
   name: string
   type: string
-  /** The slug of its game. */
   business: string
   business_name: string
   available: number

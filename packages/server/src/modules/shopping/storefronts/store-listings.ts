@@ -50,7 +50,6 @@ function gamesOnSale(shelves: Shelf[]) {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** Returns the total from the counts by category, or undefined if the filter must be counted offer by offer. */
 function countByShelf(shelves: Shelf[], filter: StoreFilter) {
   const { search, product_id, condition, language, finish, category_id, type, business } = filter
   if (search || product_id || condition || language || finish) return undefined

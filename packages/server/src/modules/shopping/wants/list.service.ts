@@ -72,7 +72,6 @@ const sameIn = <Word>([first, ...others]: Word[]) => (others.every((one) => one 
 
 const copiesOf = (of: UnderstoodCard[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Returns which of these products are cards. */
 async function cardsAmong({ db }: App, productIds: number[]) {
   const rows = await typesOfProducts(db, [...new Set(productIds)])
   return new Set(rows.filter(({ type }) => type === 'tcg').map(({ id }) => id))

@@ -3,7 +3,6 @@ import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { conditionsOnSale, productExists } from './listings.queries.ts'
 
-/** Returns the conditions in which a product is on sale, best first. */
 export async function listConditions({ db }: App, productId: number) {
   const found = await conditionsOnSale(db, productId)
   if (!found.length && !(await productExists(db, productId))) fail('product_not_found')

@@ -43,7 +43,6 @@ export async function promotionById(db: Db, id: number, now: Date): Promise<Prom
   return rows[0]?.promotion
 }
 
-/** Sets the state (UF) of up to `limit` offers to that of their store; returns how many were changed. */
 export async function moveOffers(tx: Tx, storeId: number, limit: number) {
   const { rows } = await sql`
     with held as (

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { MergedOffer } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** True if the rows `gone` and `kept` have the same variant. */
 export const sameVariant = sql`kept.condition = gone.condition and kept.language = gone.language
   and kept.finish = gone.finish and kept.extras = gone.extras`
 
@@ -17,10 +16,7 @@ export async function offersThatMerge(db: Db, from: number, into: number): Promi
   return rows
 }
 
-/**
- * Merges two offers of one store in the same variant: the remaining one has the stock of both at its own price. Other
- * offers move to the remaining product.
- */
+/** Of two offers in one variant, the remaining one has the stock of both at its own price; other offers just move. */
 export async function joinOffers(tx: Tx, from: number, into: number) {
   await sql`
     update listings l set quantity = l.quantity + p.quantity,
@@ -35,14 +31,12 @@ export async function joinOffers(tx: Tx, from: number, into: number) {
     where (listing ->> 'product_id')::int = ${from}`.execute(tx)
 }
 
-/** Deletes the figures of a merged product; the remaining one is recounted. */
 export async function deleteFigures(tx: Tx, productId: number) {
   await tx.deleteFrom('product_stats').where('product_id', '=', productId).execute()
   await tx.deleteFrom('product_sales_stats').where('product_id', '=', productId).execute()
   await tx.deleteFrom('product_views_summaries').where('product_id', '=', productId).execute()
 }
 
-/** Deletes what is counted of a category in each store, once it holds no products. */
 export const deleteShelvesOf = (tx: Tx, categoryId: number) =>
   sql`
     delete from store_shelves where category_id = ${categoryId}

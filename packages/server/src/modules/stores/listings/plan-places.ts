@@ -8,14 +8,12 @@ import { holdOffersOfStore, storesOffPlan } from './plan-places.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 
-/** Applies the plan of a store after it was changed: the newest offers beyond it wait, or come back. */
 export async function keepStoreToPlan(tx: Tx, app: Clock, storeId: number) {
   await holdStore(tx, storeId)
   await holdOffersOfStore(tx, storeId)
   await refreshPlaces(tx, app, [storeId])
 }
 
-/** Applies changed plans to every store that they concern, one after the other. */
 async function keepAll(app: App) {
   for (const id of await storesOffPlan(app.db)) await app.transaction((tx) => keepStoreToPlan(tx, app, id))
 }
