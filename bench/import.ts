@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importCatalogue, readInThread, type Writing } from '@bra/server/modules/catalogue/catalog/index'
+import { importCatalogue, readInThread, type Writing } from '@bra/server/modules/catalogue/imports/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { openDatabase } from '@bra/server/platform/db'
 import { transact } from '@bra/server/platform/events'

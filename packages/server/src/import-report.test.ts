@@ -53,7 +53,7 @@ describe('the import command', () => {
   })
 
   it('ends well although rows were bad, and badly when the file is not there', () => {
-    const fixtures = fileURLToPath(new URL('modules/catalogue/catalog/import/fixtures/', import.meta.url))
+    const fixtures = fileURLToPath(new URL('modules/catalogue/imports/fixtures/', import.meta.url))
     if (existsSync(inject('template'))) cpSync(inject('template'), join(folder, 'world/pglite'), { recursive: true })
     const done = command('csv', join(fixtures, 'cards.csv'))
     expect(done.stdout).toContain('2 novas, 0 alteradas, 0 iguais, 2 com problema')

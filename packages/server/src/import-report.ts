@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SingleBar } from 'cli-progress'
-import type { BadRow, Meter, Outcome } from './modules/catalogue/catalog/index.ts'
+import type { BadRow, Meter, Outcome } from './modules/catalogue/imports/index.ts'
 
 const SHOWN = 20
 const ROWS_A_LINE = 5000

@@ -11,7 +11,7 @@ import {
   readInThread,
   tidyCatalogue,
   type Writing,
-} from './modules/catalogue/catalog/index.ts'
+} from './modules/catalogue/imports/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'

@@ -5,15 +5,12 @@ import {
   type CategoryRow,
   type ProductRow,
   recountCategories,
-  saveBusinesses,
   saveCategories,
-  saveElements,
   saveProducts,
-  saveRarities,
-  saveTags,
   shelfSource,
   writeMissingShelves,
 } from '@bra/server/modules/catalogue/catalog/index'
+import { saveBusinesses, saveElements, saveRarities, saveTags } from '@bra/server/modules/catalogue/imports/index'
 import { dayInBrazil } from '@bra/server/platform/clock'
 import type { Tx } from '@bra/server/platform/db'
 import type { DemoCard, DemoGood } from '../demo.types.ts'

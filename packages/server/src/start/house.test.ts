@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { seedWorld } from '@bra/demo/seed'
 import { createApp, openModules } from '../create-app.ts'
 import { buildServer } from '../http.ts'
-import { importCatalogue, importFormats } from '../modules/catalogue/catalog/index.ts'
+import { importCatalogue, importFormats } from '../modules/catalogue/imports/index.ts'
 import { makeOperator } from '../modules/office/users/index.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
@@ -178,9 +178,7 @@ describe('the demo world', () => {
     const empty = await openDatabase({ dir: 'memory://' })
     await migrate(empty.pool)
     const other = createApp({ config, database: empty, clock: fixedClock(testNow), log, providers, drawMail })
-    const path = fileURLToPath(
-      new URL('../modules/catalogue/catalog/import/fixtures/pokemon-tcg-data', import.meta.url),
-    )
+    const path = fileURLToPath(new URL('../modules/catalogue/imports/fixtures/pokemon-tcg-data', import.meta.url))
     const readings = importFormats['pokemon-tcg-data']!.read(path, { total: 0, done: 0 })
     await importCatalogue(other, readings, { onBad: () => undefined, onChunk: () => undefined })
     await seedWorld(other.db, { now: testNow, size: 'small' })

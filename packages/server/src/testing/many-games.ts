@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { App } from '../app.ts'
-import { importCatalogue, importFormats } from '../modules/catalogue/catalog/index.ts'
+import { importCatalogue, importFormats } from '../modules/catalogue/imports/index.ts'
 
 /** Cards of four games with names that are alike, as lines of the CSV. */
 export const manyGames = `Magic;Magic 2010;M10;M10-146;146;Raio;Lightning Bolt;oracle-bolt

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { checkoutTexts } from '../features/orders/orders/checkout/texts.ts'
+import { checkoutTexts } from '../features/orders/checkout/texts.ts'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
 import { ProgressSlot } from '../lib/progress-slot.ts'

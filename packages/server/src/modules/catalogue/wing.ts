@@ -4,5 +4,6 @@ import { suggestions } from './suggestions/module.ts'
 
 export const wing: Wing = {
   catalog: { uses: [], ...catalog },
+  imports: { uses: ['catalog'] },
   suggestions: { uses: ['photos', 'catalog', 'notices', 'audit'], ...suggestions },
 }

@@ -13,11 +13,12 @@ export const wing: Wing = {
   'store-orders': {
     uses: [
       'settings',
+      'calendar',
       'stores',
       'shipping',
       'carrier-accounts',
-      'escrow',
       'orders',
+      'escrow',
       'order-notices',
       'refunds',
       'parcels',

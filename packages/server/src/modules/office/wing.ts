@@ -43,7 +43,7 @@ export const wing: Wing = {
     ],
     ...catalogEditing,
   },
-  'catalog-imports': { uses: ['audit', 'catalog'], ...catalogImports },
+  'catalog-imports': { uses: ['audit', 'imports'], ...catalogImports },
   'content-editing': {
     uses: ['settings', 'calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
     ...contentEditing,

@@ -1,6 +1,7 @@
 import type { Wing } from '../../module.ts'
 import { cart } from './cart/module.ts'
 import { orders } from './orders/module.ts'
+import { refunds } from './refunds/module.ts'
 import { chargebacks } from './chargebacks/module.ts'
 import { parcels } from './parcels/module.ts'
 import { checkout } from './checkout/module.ts'
@@ -13,8 +14,8 @@ export const wing: Wing = {
     ...orders,
   },
   escrow: { uses: ['ledger', 'orders'] },
-  'order-notices': { uses: ['mails', 'notices', 'stores', 'orders'] },
-  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
+  'order-notices': { uses: ['notices', 'stores', 'orders'] },
+  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'], ...refunds },
   chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
   parcels: {
     uses: [
@@ -33,16 +34,22 @@ export const wing: Wing = {
   },
   checkout: {
     uses: [
+      'settings',
+      'mails',
+      'security',
+      'calendar',
       'photos',
       'accounts',
+      'addresses',
+      'notices',
       'ledger',
       'credits',
       'payments',
-      'settings',
-      'addresses',
+      'stores',
       'listings',
-      'cart',
+      'shipping',
       'subscriptions',
+      'cart',
       'orders',
       'order-notices',
       'refunds',

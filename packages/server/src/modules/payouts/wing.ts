@@ -12,24 +12,13 @@ export const wing: Wing = {
     uses: ['security', 'accounts', 'companies', 'notices', 'sessions', 'stores'],
     ...wallet,
   },
-  statements: { uses: ['ledger', 'settings', 'orders', 'escrow'], ...statements },
+  statements: { uses: ['ledger', 'orders', 'escrow'], ...statements },
   'store-reports': {
     uses: ['ledger', 'accounts', 'orders', 'store-orders', 'statements'],
     ...storeReports,
   },
   withdrawals: {
-    uses: [
-      'audit',
-      'ledger',
-      'payments',
-      'security',
-      'calendar',
-      'settings',
-      'sessions',
-      'stores',
-      'wallet',
-      'statements',
-    ],
+    uses: ['audit', 'ledger', 'payments', 'security', 'calendar', 'settings', 'sessions', 'stores', 'wallet'],
     ...withdrawals,
   },
   reconciliation: {

@@ -7,6 +7,6 @@ import { fairPrices } from './fair-prices/module.ts'
 export const wing: Wing = {
   standards: { uses: ['listings', 'stores'], ...standards },
   stats: { uses: ['security', 'listings', 'catalog', 'stores', 'orders', 'standards'], ...stats },
-  'broken-sales': { uses: ['settings', 'ledger', 'credits', 'notices', 'stores', 'listings', 'stats'], ...brokenSales },
+  'broken-sales': { uses: ['settings', 'ledger', 'notices', 'stores', 'listings', 'stats'], ...brokenSales },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
 }

@@ -1,5 +1,5 @@
 import { redirect, useParams } from 'react-router'
-import { OrderView } from '../../features/orders/orders/OrderView.tsx'
+import { OrderView } from './OrderView.tsx'
 import { ordersTexts } from '../../features/orders/orders/texts.ts'
 import { pageTitles } from '../../lib/page-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'

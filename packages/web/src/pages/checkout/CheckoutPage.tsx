@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CheckoutView } from '../../features/orders/orders/checkout/CheckoutView.tsx'
-import { checkoutTexts } from '../../features/orders/orders/checkout/texts.ts'
+import { CheckoutView } from '../../features/orders/checkout/CheckoutView.tsx'
+import { checkoutTexts } from '../../features/orders/checkout/texts.ts'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { Head } from '../../lib/head.tsx'
 import { pageTitles } from '../../lib/page-titles.ts'

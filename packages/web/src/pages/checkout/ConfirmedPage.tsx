@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { ConfirmedView } from '../../features/orders/orders/confirmed/ConfirmedView.tsx'
-import { NoOrder } from '../../features/orders/orders/confirmed/NoOrder.tsx'
+import { ConfirmedView } from '../../features/orders/checkout/confirmed/ConfirmedView.tsx'
+import { NoOrder } from '../../features/orders/checkout/confirmed/NoOrder.tsx'
 import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
 import { idOf } from '../../lib/paths.ts'
 import { useKnownSession } from '../../lib/session.ts'

@@ -10,6 +10,7 @@ import { checkoutJobs } from '../../orders/checkout/checkout.jobs.ts'
 import { balancesOf, post as book, sumOfAll } from '../../money/ledger/index.ts'
 import { completeParcel } from '../../orders/parcels/parcels.ends.ts'
 import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { refundsJobs } from '../../orders/refunds/refunds.jobs.ts'
 import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { refundLate } from '../../orders/refunds/index.ts'
 
@@ -137,14 +138,14 @@ describe('a dispute', () => {
     // the job may have found it just before it was disputed
     await app.transaction((tx) => completeParcel(tx, app, kept.parcel))
     await settle(app)
-    await parcelsJobs.make_late_refunds!.run(app, {})
+    await refundsJobs.make_late_refunds!.run(app, {})
     expect(await held(`escrow:${kept.parcel}`, `escrow:${back.parcel}`)).toEqual([kept.total, 0])
     expect([await providerOf(kept.id), await providerOf(back.id)]).toEqual([[-kept.total], [-back.total]])
 
     expect((await decide(kept.dispute, 'won')).body.message).toBe('Retenção levantada.')
     await decide(back.dispute, 'lost')
     await complete()
-    await parcelsJobs.make_late_refunds!.run(app, {})
+    await refundsJobs.make_late_refunds!.run(app, {})
     expect((await parcelOf(kept.id)).state).toBe('completed')
     expect(await held(`escrow:${kept.parcel}`)).toEqual([0])
     // the bank has given it back, so we do not

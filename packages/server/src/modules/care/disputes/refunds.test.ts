@@ -8,7 +8,7 @@ import { holdPaidParcels, insertDispute, makeByBank } from '../../orders/chargeb
 import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
 import { checkoutJobs } from '../../orders/checkout/checkout.jobs.ts'
-import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { refundsJobs } from '../../orders/refunds/refunds.jobs.ts'
 
 const test = await testApp()
 const { app, as, clock, post } = test
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 
 const parcelOf = (orderId: number) =>
   app.db.selectFrom('store_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
-const makeRefunds = () => parcelsJobs.make_late_refunds!.run(app, {})
+const makeRefunds = () => refundsJobs.make_late_refunds!.run(app, {})
 const timesAsked = async (orderId: number) =>
   (
     await app.db

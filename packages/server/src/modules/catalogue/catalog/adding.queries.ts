@@ -1,10 +1,10 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type ProductRow, saveProducts } from './product-writing.queries.ts'
-import { recountCategories } from './upkeep.queries.ts'
+import type { CatalogTables } from './catalog.tables.ts'
+import { type ProductRow, recountCategories, saveProducts } from './product-writing.queries.ts'
 
 export const categoryOfRow = (db: Db, id: number) =>
   db.selectFrom('categories').select(['id', 'code', 'type', 'total']).where('id', '=', id).executeTakeFirst()
@@ -55,3 +55,13 @@ export async function addProduct(
     .executeTakeFirstOrThrow()
   return saved
 }
+
+type NewBusiness = Omit<Insertable<CatalogTables['businesses']>, 'id'>
+
+export const insertMissingBusinesses = (tx: Tx, rows: NewBusiness[]) =>
+  tx
+    .insertInto('businesses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug', 'kind'])
+    .execute()

@@ -1,20 +1,17 @@
 export {
   categoryIds,
+  recountCategories,
   saveCategories,
   saveProducts,
+  uncompared,
   type CategoryRow,
   type ProductRow,
 } from './product-writing.queries.ts'
-export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
 export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
-export { recountCategories, tidyCatalogue } from './upkeep.queries.ts'
-export { importFormats } from './import/formats.ts'
-export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
-export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
-export { readInThread } from './import/reading-thread.ts'
 export { addProduct, categoryOfRow, isRarity, sameProduct } from './adding.queries.ts'
 export { houseLines, shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'
 export { countSearchWords, type Named } from './search-words.queries.ts'
+export { tagsNamed } from './tags.queries.ts'

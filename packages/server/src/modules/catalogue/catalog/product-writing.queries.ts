@@ -108,31 +108,6 @@ export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   return save(tx, 'products', productColumns, whole)
 }
 
-interface CalledProduct {
-  source: string
-  source_id: string
-  ids: { kind: string; value: string }[]
-}
-
-export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
-  const called = products.filter(({ ids }) => ids.length)
-  const ids = called.flatMap((product, at) => product.ids.map(({ kind, value }) => ({ place: at + 1, kind, value })))
-  if (!ids.length) return
-  await sql`
-    insert into product_ids (product_id, kind, value)
-    select p.id, i.kind, i.value
-    from unnest(${called.map(({ source }) => source)}::text[], ${called.map((one) => one.source_id)}::text[])
-      with ordinality given(source, source_id, place)
-    cross join lateral (
-      -- the limit makes it a look-up; a join reads all products for each thousand rows
-      select id from products where source = given.source and source_id = given.source_id limit 1
-    ) p
-    join unnest(
-      ${ids.map(({ place }) => place)}::int[], ${ids.map(({ kind }) => kind)}::text[], ${ids.map(({ value }) => value)}::text[]
-    ) i(place, kind, value) on i.place = given.place
-    on conflict do nothing`.execute(tx)
-}
-
 async function save<Row extends Named & { source: string; source_id: string }>(
   tx: Tx,
   table: 'categories' | 'products',
@@ -183,3 +158,14 @@ export async function categoryIds(db: Db, source: string): Promise<Map<string, n
   const rows = await db.selectFrom('categories').select(['id', 'source_id']).where('source', '=', source).execute()
   return new Map(rows.map((row) => [row.source_id, row.id]))
 }
+
+/** Recounts `products_count`; whoever writes products calls it with the categories touched. */
+export const recountCategories = (tx: Tx, ids: number[]) =>
+  sql`
+  update categories set products_count = counted.products
+  from (
+    select asked.id, count(p.id)::int products
+    from unnest(${ids}::int[]) asked(id) left join products p on p.category_id = asked.id
+    group by asked.id
+  ) counted
+  where categories.id = counted.id and products_count <> counted.products`.execute(tx)

@@ -1,15 +1,14 @@
 import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
+import { saveBusinesses, saveTags } from '../imports/index.ts'
 import {
   type CategoryRow,
   categoryIds,
   type ProductRow,
   recountCategories,
-  saveBusinesses,
   saveCategories,
   saveProducts,
-  saveTags,
 } from './index.ts'
 
 const { app } = await testApp()

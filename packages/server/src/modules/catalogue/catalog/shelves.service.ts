@@ -1,8 +1,8 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
+import { insertMissingBusinesses } from './adding.queries.ts'
 import { saveCategories } from './product-writing.queries.ts'
 import { houseLines, shelfSource, shelves } from './shelves.ts'
-import { insertMissingBusinesses } from './vocabulary.queries.ts'
 
 /** Inserts the categories of a new business only; those of one that exists are the operator's. */
 export async function writeMissingShelves(tx: Tx) {

@@ -10,7 +10,7 @@ import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
 import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
 import { endSilentReturn } from '../../orders/parcels/returns.ts'
 import { tellDisputed } from '../../orders/chargebacks/chargeback-notices.ts'
-import { tellPaid } from '../../orders/order-notices/paid-notices.ts'
+import { tellPaid } from '../../orders/checkout/paid-notices.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')

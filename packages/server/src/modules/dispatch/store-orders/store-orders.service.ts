@@ -4,21 +4,23 @@ import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
+import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.ts'
 import { cancelParcel, claimArrival, contestReturn, takeBack } from '../../orders/parcels/index.ts'
 import {
   answerCancellation,
-  arrivalAfterPosting,
   type By,
   daysAfter,
   lifeRules,
+  type Moved,
   moveParcel,
+  postingOf,
 } from '../../orders/orders/index.ts'
 import type { SaleHandler, SentParcel } from './sale-handlers.ts'
 import { isBoundBy } from './invoice-records.view.ts'
 import { needsInvoice } from './invoice-needed.ts'
+import { uncheckedCards } from './store-orders.queries.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { afterMove, CANCELLED, checkFirst, KEPT } from './store-orders.words.ts'
-import { uncheckedCards } from './card-checks.queries.ts'
 import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 import { bareCode, carrierName, refuseWrongCode } from '../../stores/shipping/index.ts'
 
@@ -163,4 +165,13 @@ async function authorise(tx: Tx, app: App, { id, state }: SentParcel, by: By) {
     say: (store, place) => toBuyer.return_authorised(store, { place, until }),
   })
   return moved
+}
+
+/** Returns the expected days of arrival from `now`: the promised days less those that were for the posting. */
+async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: Pick<Moved, 'id' | 'shipping'>) {
+  const [posting] = await postingOf(tx, [id])
+  const spent = posting?.posts_in_days ?? (await lifeRules(tx)).bra_center_posting_days
+  const blocked = await blockedDaysFrom(tx, now)
+  const left = (days: number) => businessDaysAfter(now, Math.max(1, days - spent), blocked)
+  return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
 }

@@ -1,1 +1,1 @@
-export { creditFromStore, creditOf, giveCreditBack, recoupFromStore, setCreditAside } from './credits.service.ts'
+export { creditOf } from './credits.service.ts'

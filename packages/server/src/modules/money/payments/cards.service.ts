@@ -6,9 +6,9 @@ import { holdLists } from '../../../platform/platform.queries.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import type { User } from '../../../platform/routes.ts'
 import { countTry, limitOf, takeBackTry } from '../../ground/security/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { cardsOfPerson, deleteRemovedCard, keepCard, removeCardOfPerson, removedCards } from './cards.queries.ts'
 import { cardView } from './cards.view.ts'
-import { installmentRule } from './charges.service.ts'
 import { payerOf } from './payers.service.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
@@ -94,3 +94,8 @@ export const forgetRemovedCards = (app: App) =>
       await app.transaction((tx) => deleteRemovedCard(tx, card.id))
     },
   })
+
+export async function installmentRule({ db }: App) {
+  const [max, minimum] = [await numberOf(db, 'card_installments_max'), await numberOf(db, 'card_installment_minimum')]
+  return { installments_max: max, installment_minimum_cents: minimum }
+}

@@ -1,4 +1,3 @@
-export { cardTry, installmentRule } from './charges.service.ts'
 export { cardToCharge } from './chosen-card.ts'
 export { payerIdOf, postalAddress } from './payers.service.ts'
 export { paymentProvider, payoutProvider } from './payment-provider.ts'
@@ -18,3 +17,4 @@ export {
   TooMuchToRead,
 } from './providers/port.ts'
 export type { PaymentOutcome } from './webhooks.service.ts'
+export { installmentRule } from './cards.service.ts'

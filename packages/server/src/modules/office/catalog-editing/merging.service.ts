@@ -6,7 +6,7 @@ import type { User } from '../../../platform/routes.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { endProduct } from './curating.queries.ts'
 import { recountCategories } from '../../catalogue/catalog/index.ts'
-import { deleteFigures, mergeOffers, offersThatMerge, refreshAfter } from '../../stores/listings/index.ts'
+import { mergeOffers, offersThatMerge } from '../../stores/listings/index.ts'
 import { dropPhotos, shownBy } from '../../ground/photos/index.ts'
 import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
 import { holdBoth } from './merging.queries.ts'
@@ -45,10 +45,7 @@ async function merge(tx: Tx, app: App, id: number, into: number) {
   const offers = await offersThatMerge(tx, id, into)
   for (const merged of app.merged) await merged(tx, { from: id, into, offers })
   // last, because the hooks above still need the ids of the offers and the product
-  await mergeOffers(tx, id, into)
-  const changed = storeIds.flatMap((store) => [id, into].map((product) => ({ store_id: store, product_id: product })))
-  await refreshAfter(tx, app, changed)
-  await deleteFigures(tx, id)
+  await mergeOffers(tx, app, { from: id, into, storeIds })
   await endProduct(tx, { from: id, into }, app.clock.now())
   await dropPhotos(tx, app, [`product ${id}`, ...offers.map(({ gone_id: gone }) => shownBy(gone))])
   await recountCategories(tx, [gone.category_id, kept.category_id])

@@ -1,4 +1,4 @@
-import { importFormats } from '../../catalogue/catalog/index.ts'
+import { importFormats } from '../../catalogue/imports/index.ts'
 
 export const uploadFormats = Object.fromEntries(
   Object.entries(importFormats).filter(([, { needsFolder }]) => !needsFolder),

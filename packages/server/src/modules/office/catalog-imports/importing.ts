@@ -9,7 +9,7 @@ import {
   type Meter,
   readInThread,
   tidyCatalogue,
-} from '../../catalogue/catalog/index.ts'
+} from '../../catalogue/imports/index.ts'
 import { uploadFormats } from './formats.ts'
 import { beginRun, endRun, moveImport, runningImports } from './catalog-imports.queries.ts'
 import { Report } from './report.ts'

@@ -1,7 +1,7 @@
 import type { CatalogFault } from '@bra/contract/office/catalog-imports.schemas'
 import { basename, join, sep } from 'node:path'
 import type { App } from '../../../app.ts'
-import type { BadRow, Meter, Outcome } from '../../catalogue/catalog/index.ts'
+import type { BadRow, Meter, Outcome } from '../../catalogue/imports/index.ts'
 import { insertFaults, setProgress } from './catalog-imports.queries.ts'
 import { FAULTS_KEPT } from './catalog-imports.service.ts'
 import { folderOfUpload } from './upload-files.ts'

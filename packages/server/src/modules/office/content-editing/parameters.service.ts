@@ -10,10 +10,10 @@ import { approximateTaxesIn, NO_APPROXIMATE, stateRatesIn } from '@bra/tax-docum
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
 import { usualReplies } from '../../../platform/usual-replies.ts'
 import { noteAct } from '../../people/audit/index.ts'
-import { keepAllToPlans } from '../../stores/listings/index.ts'
 import { holdParameter, setParameter } from './parameters.queries.ts'
 import { publish } from './shelves.service.ts'
 
@@ -32,7 +32,7 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
       fail('parameter_invalid', { value: say(`Digite no máximo ${highest}.`, `Type at most ${highest}.`) })
     if (value !== was.value) {
       await setParameter(tx, code, value)
-      if (code === 'free_plan_offers') await keepAllToPlans(tx, app)
+      if (code === 'free_plan_offers') await enqueue(tx, app, { name: 'keep_stores_to_plans', data: {} })
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
       await noteAct(tx, app, operator, { ...act, detail: { before: toldOf(was), after: toldOf({ ...was, value }) } })
     }

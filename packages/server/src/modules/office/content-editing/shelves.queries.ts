@@ -129,3 +129,6 @@ export async function slugsLike(tx: Tx, name: 'faq' | 'plans', slug: string): Pr
     select ${column} as slug from ${tableOf(name)} where ${column} like ${`${slug}%`}`.execute(tx)
   return rows.map((row) => row.slug)
 }
+
+export const retirePlan = (tx: Tx, id: number) =>
+  tx.updateTable('plans').set({ retired: true, highlighted: false }).where('id', '=', id).execute()

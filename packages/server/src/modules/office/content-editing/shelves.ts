@@ -4,17 +4,17 @@ import { addressSlug, date } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import { keepAllToPlans } from '../../stores/listings/index.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import {
   deleteRow,
   hasFreePlan,
   isBlocked,
   nameOfGame,
   nextPosition,
+  retirePlan,
   slugsLike,
   statesServed,
 } from './shelves.queries.ts'
-import { retirePlan } from './plans.queries.ts'
 
 /** `id` is null for a new row; `today` is yyyy-mm-dd. */
 interface WritingContext {
@@ -80,7 +80,7 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
     }),
     after: async (tx, app) => {
       if (!(await hasFreePlan(tx))) fail('free_plan_needed')
-      await keepAllToPlans(tx, app)
+      await enqueue(tx, app, { name: 'keep_stores_to_plans', data: {} })
     },
     remove: retirePlan,
   },

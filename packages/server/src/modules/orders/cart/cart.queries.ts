@@ -6,7 +6,7 @@ import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { numberInSql, textInSql } from '../../ground/settings/index.ts'
-import { defaultAddressInSql } from '../../people/addresses/index.ts'
+import { addressesOf, defaultAddressInSql } from '../../people/addresses/index.ts'
 import { unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import { storeCard } from '../../stores/stores/index.ts'
@@ -154,5 +154,11 @@ export const chooseMethod = (
     )
     .execute()
 
-export const closeCart = (tx: Tx, cartId: number, now: Date) =>
-  tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()
+export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
+  addressesOf(db, userId)
+    .selectAll()
+    .where('postcode', '=', postcode)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -79,11 +79,6 @@ const noticeOf = (asked: Destination | string | undefined, destination: Destinat
 export const bundlesInCart = async (db: Reader['db'], owner: CartOwner, without: number[]) =>
   bundlesOf((await rowsOfCart(db, owner)).filter(({ id }) => !without.includes(id)))
 
-/** Asks the carrier for its quotes before an order is placed; does nothing if only the freight table is used. */
-export async function askForFreight(app: Reader, owner: CartOwner, to: Destination) {
-  if (carrierOf(app)) await cartOf(app, owner, to)
-}
-
 export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {
   const rules = await rulesOf(db, ['bra_center_cep', 'bra_center_posting_days'])
   return centerAt(rules.bra_center_cep, Number(rules.bra_center_posting_days))

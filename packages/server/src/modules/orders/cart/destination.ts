@@ -1,8 +1,9 @@
 import { ufOfCep } from '@bra/contract/trade/postal'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { Db } from '../../../platform/db.ts'
-import { addressAtPostcode, defaultAddress } from '../../people/addresses/index.ts'
+import { defaultAddress } from '../../people/addresses/index.ts'
 import type { Destination } from './cart.groups.ts'
+import { addressAtPostcode } from './cart.queries.ts'
 
 /** The state is that of the CEP, or the one the person entered if no state has this CEP. */
 export const placeOf = ({ postcode, state }: { postcode: string; state: string }): Destination => ({

@@ -1,6 +1,12 @@
-export { type Bundle, type Center, countedQuote, type Destination, offeredQuotes } from './cart.groups.ts'
-export { closeCart, holdCart, waysChosen } from './cart.queries.ts'
-export { type GroupParcel, parcelsOfGroup } from './cart.parcels.ts'
-export { askForFreight, bundlesInCart, cartOf, centerOf, type PricedCart } from './cart.view.ts'
+export {
+  type Bundle,
+  type Center,
+  countedQuote,
+  type Destination,
+  offeredQuotes,
+  type PricedGroup,
+} from './cart.groups.ts'
+export { holdCart, waysChosen } from './cart.queries.ts'
+export { bundlesInCart, cartOf, centerOf, type PricedCart } from './cart.view.ts'
 export { type CartOwner, ofPerson, ownerOrNull } from './owner.ts'
 export { destinationOf, placeOf } from './destination.ts'

@@ -1,7 +1,15 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { DisputeRow } from './chargebacks.queries.ts'
-import { parcelsToTell, tellBuyer, tellStoresOfOrder, toBuyer, toStore } from '../order-notices/index.ts'
+import {
+  parcelsToTell,
+  type Said,
+  tellBuyer,
+  tellSellersIn,
+  tellSender,
+  toBuyer,
+  toStore,
+} from '../order-notices/index.ts'
 
 type Clock = Pick<App, 'clock'>
 
@@ -32,4 +40,19 @@ export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId, i
   if (!isKept) return
   const say = (order: number) => toStore[isLost ? 'dispute_lost' : 'dispute_won'](order, reason)
   await tellStoresOfOrder(tx, app, orderId, { key, toSender: say, toSellers: say })
+}
+
+interface OccasionOfOrder {
+  key: string
+  toSender: (order: number) => Said
+  toSellers: (order: number, cents: number) => Said
+}
+
+async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, told: OccasionOfOrder) {
+  const { key, toSender, toSellers } = told
+  const parcels = await parcelsToTell(tx, orderId)
+  for (const { id, part } of parcels)
+    if (part === 1) await tellSender(tx, app, id, { key, say: toSender, isOfOrder: true })
+  const ids = parcels.map(({ id }) => id)
+  await tellSellersIn(tx, app, ids, { key, say: toSellers })
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DisputeState } from '@bra/contract/orders/order-life'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type Charged, type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
+import { type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { Line } from '../../money/ledger/index.ts'
 
@@ -38,7 +38,9 @@ export const moveDispute = (
     .returningAll()
     .executeTakeFirst()
 
-export interface PaidParcel extends Contested, Charged {
+export interface PaidParcel extends Contested {
+  /** The part that the buyer's credit paid. */
+  credit_cents: number
   state: Selectable<OrdersTables['store_orders']>['state']
   goods_of: GoodsOf[]
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts'
 import { balancesOf, holdWallet, type Line, splitCents } from '../../money/ledger/index.ts'
 import type { PaidParcel } from './chargebacks.queries.ts'
-import { chargedRestOf, releaseLines, restOf, uncontested } from '../escrow/index.ts'
+import { releaseLines, restOf, uncontested } from '../escrow/index.ts'
 
 export interface Loss {
   cents: number
@@ -10,6 +10,9 @@ export interface Loss {
   owedCents: number
   parcels: PaidParcel[]
 }
+
+/** Returns the cents that the provider was asked for a parcel and has not given back; credit is given back last. */
+const chargedRestOf = (parcel: PaidParcel) => Math.max(0, restOf(parcel) - parcel.credit_cents)
 
 /** Returns the cents that each parcel loses, in proportion to what is held for it or was released, without credit. */
 export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyerId'>): number[] {

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { locks } from '../../../platform/locks.ts'
 import { numberInSql } from '../../ground/settings/index.ts'
+import { addressesOf } from '../../people/addresses/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type TableRow<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
@@ -72,3 +74,49 @@ export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: New
   returning id, photos`.execute(tx)
   return rows.filter(({ photos }) => photos.length > 0)
 }
+
+export const closeCart = (tx: Tx, cartId: number, now: Date) =>
+  tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()
+
+export const addressOfUser = (db: Db, id: number, userId: number) =>
+  addressesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Returns the commission of each store's plan, in basis points, by store id. */
+export async function commissionRates(db: Db, storeIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; rate: number }>`
+    select store.id, plan.commission_bp rate
+    from unnest(${[...new Set(storeIds)]}::int[]) store (id)
+    cross join lateral plan_of_store(store.id) own (plan_id)
+    join plans plan on plan.id = own.plan_id`.execute(db)
+  return new Map(rows.map(({ id, rate }) => [id, rate]))
+}
+
+interface Dates {
+  id: number
+  postBy: Date
+  first: Date
+  last: Date
+}
+
+export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
+  sql`
+  update store_orders so set paid_at = ${paidAt}, post_by = d.post_by, arrives_first = d.first, arrives_last = d.last
+  from unnest(
+    ${dates.map(({ id }) => id)}::int[], ${dates.map(({ postBy }) => postBy)}::timestamptz[],
+    ${dates.map(({ first }) => first)}::timestamptz[], ${dates.map(({ last }) => last)}::timestamptz[]
+  ) d(id, post_by, first, last)
+  where so.id = d.id`.execute(tx)
+
+/** One writer at a time takes money out of a person's credit: the next one sees what the one before has left. */
+export const holdCredit = (tx: Tx, userId: number) =>
+  sql`select pg_advisory_xact_lock(${locks.credits}::int, ${userId}::int)`.execute(tx)
+
+export const timesSetAside = async (tx: Tx, orderId: number) =>
+  (
+    await tx
+      .selectFrom('ledger_entries')
+      .select((row) => row.fn.countAll<number>().as('times'))
+      .where('order_id', '=', orderId)
+      .where('kind', 'in', ['credit_spent', 'credit_unspent'])
+      .executeTakeFirstOrThrow()
+  ).times

@@ -10,16 +10,16 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
 import { keepPhotos } from '../../ground/photos/index.ts'
-import { creditOf, setCreditAside } from '../../money/credits/index.ts'
+import { creditOf } from '../../money/credits/index.ts'
 import { personById } from '../../people/accounts/index.ts'
-import { addressOfUser } from './address.queries.ts'
-import { askForFreight, cartOf, closeCart, holdCart, ofPerson, placeOf, type PricedCart } from '../cart/index.ts'
-import { refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
-import { commissionRates } from './commission.queries.ts'
+import { carrierOf } from '../../stores/shipping/index.ts'
+import { cartOf, holdCart, ofPerson, placeOf, type PricedCart } from '../cart/index.ts'
+import { takeStock } from '../../stores/listings/index.ts'
+import { setCreditAside } from './credit.ts'
 import { linesOf, parcelOf, soldParcels } from './sold-parcels.ts'
 import { meansOf } from './payment-means.ts'
 import { attempted, intend } from './payment-attempts.ts'
-import { insertOrder, insertParcels } from './checkout.queries.ts'
+import { addressOfUser, closeCart, commissionRates, insertOrder, insertParcels } from './checkout.queries.ts'
 
 type PlaceOrderBody = z.output<(typeof checkoutSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
@@ -28,7 +28,8 @@ type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 export async function placeOrder(app: App, user: User, asked: PlaceOrderBody) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
-  await askForFreight(app, ofPerson(user.id), placeOf(address))
+  // a carrier is asked before the order is placed, which then finds its quotes
+  if (carrierOf(app)) await cartOf(app, ofPerson(user.id), placeOf(address))
   const means = await meansOf(app, user, asked, asked.total_cents - asked.credit_cents)
   const order = async (tx: Tx) => {
     const cartId = await holdCart(tx, ofPerson(user.id), app.clock.now())
@@ -140,5 +141,5 @@ async function takeGoods(tx: Tx, app: App, { groups }: PricedCart) {
       quantity: line.quantity,
       center: line.bra_center ? line.quantity : 0,
     }))
-  await refreshAfterTaking(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
+  if (!(await takeStock(tx, app, goods))) fail('not_enough_stock')
 }

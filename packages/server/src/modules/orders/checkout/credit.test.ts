@@ -9,7 +9,7 @@ import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
 import { type Account, balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { refundPart } from '../refunds/refunds.service.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { refundsJobs } from '../refunds/refunds.jobs.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
@@ -148,7 +148,7 @@ describe('credit', () => {
     expect((await credit()).cents).toBe(0)
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await settle(app)
-    await parcelsJobs.make_refunds!.run(app, {})
+    await refundsJobs.make_refunds!.run(app, {})
     const { refund } = (await show(id)).store_orders[0]
     expect(refund).toMatchObject({ cents: total, credit_cents: 500, at: expect.any(String) })
     expect([(await credit()).cents, (await kinds())[0]]).toEqual([500, 'returned'])

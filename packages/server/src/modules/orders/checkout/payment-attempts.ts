@@ -5,7 +5,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { cardTry, PaymentsUnavailable } from '../../money/payments/index.ts'
+import { countTry, limitOf, takeBackTry } from '../../ground/security/index.ts'
+import { PaymentsUnavailable } from '../../money/payments/index.ts'
 import { callOffLive, takeAgain } from './unpaid-orders.ts'
 import { moveParcels, paymentShown, renewableUntil } from '../orders/index.ts'
 import { type Means, meansOf } from './payment-means.ts'
@@ -129,4 +130,11 @@ async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, 
     await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
   }
   return payableAnew(tx, order.id, app.clock.now())
+}
+
+/** Counts a card charge before it is asked for; `takeBack` undoes that once the charge has paid. */
+async function cardTry(app: App, userId: number) {
+  const tries = [{ kind: 'charge card', of: [userId], limit: limitOf(5) }]
+  await countTry(app, tries)
+  return { takeBack: () => app.transaction((tx) => takeBackTry(tx, tries)) }
 }

@@ -3,20 +3,22 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
+import { tellPaid } from './paid-notices.ts'
+import { promiseDates } from './promised-dates.ts'
 import { callOffLive, takeAgain } from './unpaid-orders.ts'
 import {
   holdOrder,
+  type Moved,
   moveParcels,
   movePayment,
   paymentByCode,
   paymentById,
-  type PaymentRow,
   type PaymentNews,
+  type PaymentRow,
 } from '../orders/index.ts'
 import { refundLate } from '../refunds/index.ts'
-import { afterPayment } from './after-payment.ts'
 import { livePayment, parcelStatesOf } from './payment-attempts.queries.ts'
-import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
+import { type NotKept, tellNotKept, tellRefused } from './payment-notices.ts'
 
 /** Milliseconds after which the call that asks for a payment has timed out. */
 export const ANSWERED_MS = 20_000
@@ -145,3 +147,9 @@ async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
 
 const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>
   emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
+
+async function afterPayment(tx: Tx, app: App, orderId: number, paid: Moved[]) {
+  if (paid.length === 0) return
+  await promiseDates(tx, app, paid)
+  await tellPaid(tx, app, orderId)
+}

@@ -1,6 +1,7 @@
 import { splitCents } from '../../money/ledger/index.ts'
-import { type GroupParcel, parcelsOfGroup, type PricedCart } from '../cart/index.ts'
+import type { PricedCart } from '../cart/index.ts'
 import { commissionsOf } from './commission.ts'
+import { type GroupParcel, parcelsOfGroup } from './group-parcels.ts'
 
 interface Sold extends GroupParcel {
   storeId: number | null

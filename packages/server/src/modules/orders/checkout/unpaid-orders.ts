@@ -2,11 +2,11 @@ import { orderPaymentLife } from '@bra/contract/orders/order-life'
 import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { giveCreditBack, setCreditAside } from '../../money/credits/index.ts'
-import { lockOffers, refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
+import { lockOffers, takeStock } from '../../stores/listings/index.ts'
 import { type By, bySystem, holdOrder, moveParcels, movePayment, returnStock } from '../orders/index.ts'
+import { giveCreditBack, setCreditAside } from './credit.ts'
 import { linesOfOrder, livePayment } from './payment-attempts.queries.ts'
-import { tellExpired } from '../order-notices/index.ts'
+import { tellExpired } from './payment-notices.ts'
 
 /** Expires an unpaid order and puts its goods back; the provider is told later. Returns false if it is not due. */
 export const expireOrder = (app: App, orderId: number) =>
@@ -59,15 +59,9 @@ export async function takeAgain(tx: Tx, app: App, orderId: number) {
     stock.map(({ id }) => id),
   )
   if (!(await setCreditAside(tx, app, creditFor(order)))) return 'order_credit_gone'
-  if (isWhole && (await takeGoodsAgain(tx, app, stock))) return 'taken'
+  if (isWhole && (await takeStock(tx, app, stock))) return 'taken'
   await giveCreditBack(tx, app, creditFor(order))
   return 'order_goods_gone'
-}
-
-async function takeGoodsAgain(tx: Tx, app: App, stock: Parameters<typeof takeStock>[1]) {
-  const taken = await takeStock(tx, stock)
-  if (taken) await refreshAfterTaking(tx, app, taken)
-  return taken !== null
 }
 
 async function goodsOf(tx: Tx, orderId: number) {

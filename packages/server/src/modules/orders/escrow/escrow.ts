@@ -16,13 +16,6 @@ export interface Contested extends Held {
   contested_cents: number
 }
 
-export interface Charged extends Held {
-  credit_cents: number
-}
-
-/** Returns the cents that the provider was asked for a parcel and has not given back; credit is given back last. */
-export const chargedRestOf = (parcel: Charged) => Math.max(0, restOf(parcel) - parcel.credit_cents)
-
 export interface GoodsOf {
   store_id: number
   cents: number

@@ -1,6 +1,4 @@
 export {
-  type Charged,
-  chargedRestOf,
   type Contested,
   furtherRelease,
   type GoodsOf,

@@ -3,8 +3,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
 import { type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
-import { parcelsToTell, sellersInCentre, sidesOf } from './order-notices.queries.ts'
-import { toBuyer } from './words-to-buyer.ts'
+import type { PaymentRow } from '../orders/index.ts'
+import { firstName, sellersInCentre, sidesOf } from './order-notices.queries.ts'
 import { inNotice, type Said, seeOrder, whichOf, withMore } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
@@ -54,41 +54,12 @@ interface OccasionOfSellers {
   say: (order: number, cents: number) => Said
 }
 
-/** Tells each store whose goods the centre sends; `say` gets the order number and the price of the store's goods. */
-export const tellSellers = (tx: Tx, app: Clock, id: number, told: OccasionOfSellers) =>
-  tellSellersIn(tx, app, [id], told)
-
 export async function tellSellersIn(tx: Tx, app: Clock, ids: number[], { key, say }: OccasionOfSellers) {
   const told = (await sellersInCentre(tx, ids)).map(
     ({ store_id: storeId, order_id: order, buyer_id: about, cents, parcel_id: id }) =>
       newsOf(id, { storeId, said: say(order, cents), key: `${key} of ${storeId}`, about }),
   )
   await tellStores(tx, app, 'orders', told)
-}
-
-interface OccasionOfOrder {
-  key: string
-  toSender: (order: number) => Said
-  toSellers: (order: number, cents: number) => Said
-}
-
-export async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, told: OccasionOfOrder) {
-  const { key, toSender, toSellers } = told
-  const parcels = await parcelsToTell(tx, orderId)
-  for (const { id, part } of parcels)
-    if (part === 1) await tellSender(tx, app, id, { key, say: toSender, isOfOrder: true })
-  const ids = parcels.map(({ id }) => id)
-  await tellSellersIn(tx, app, ids, { key, say: toSellers })
-}
-
-export async function tellAllSellers(
-  tx: Tx,
-  app: Clock,
-  id: number,
-  told: { key: string; say: (order: number) => Said },
-) {
-  await tellSender(tx, app, id, told)
-  await tellSellers(tx, app, id, told)
 }
 
 interface SaidToStore {
@@ -103,13 +74,16 @@ const newsOf = (id: number, { storeId, said, key, about }: SaidToStore): StoreNe
   mail: { key: `sale ${id}: ${key}`, template: 'sale_news', facts: said.facts, action: seeOrder },
 })
 
-export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
-  const sides = await sidesOf(tx, id)
-  const { title, body } = toBuyer.expired(orderId)
+type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
+
+/** Tells the buyer of a payment that is of no parcel; `key` sets the news apart from others about the payment. */
+export async function tellPayer(tx: Tx, app: Clock, payment: Payer, { key, said }: { key: string; said: Said }) {
+  const { id, order_id: orderId, user_id: userId } = payment
+  const { title, body, facts } = said
   const link = orderLink(orderId)
-  const details = { name: sides.buyer, title, text: body, facts: [], link, action: seeOrder }
+  const details = { name: await firstName(tx, userId), title, text: body, facts, link, action: seeOrder }
   await tell(tx, app, {
-    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
-    mail: { key: `order_expired:${orderId}`, template: 'parcel_news', details },
+    ...{ userId, kind: 'orders', title, body: inNotice(said), link },
+    mail: { key: `payment ${id}: ${key}`, template: 'parcel_news', details },
   })
 }

@@ -1,16 +1,14 @@
 export { addressLine } from './address-line.ts'
 export { hasOpenDispute, holdOrderOfParcel, isDisputed, isPaymentDisputed } from './disputes.queries.ts'
+export { type By, announceParcel, bySystem, moveParcel, moveParcels, returnStock } from './lifecycle.ts'
 export {
-  type By,
-  announceParcel,
-  arrivalAfterPosting,
-  bySystem,
-  moveParcel,
-  moveParcels,
-  promiseDates,
-  returnStock,
-} from './lifecycle.ts'
-export { type Moved, answerCancellation, holdParcel, insertEvents, noteTrackingCode } from './lifecycle.queries.ts'
+  type Moved,
+  answerCancellation,
+  holdParcel,
+  insertEvents,
+  noteTrackingCode,
+  postingOf,
+} from './lifecycle.queries.ts'
 export { lineColumns, passportColumns } from './lines.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'

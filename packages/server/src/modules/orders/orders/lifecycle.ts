@@ -6,22 +6,18 @@ import type { Updateable } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
-import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.ts'
 import { giveStockBack, keepForRemoved, lockOffers, refreshAfter } from '../../stores/listings/index.ts'
 import {
   holdParcel,
   insertEvents,
   type Moved,
   moveRows,
-  postingOf,
-  setDates,
   type StockOfLine,
   stockOfParcels,
   storesInParcels,
   type Which,
 } from './lifecycle.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
-import { lifeRules, type LifeRules } from './parcels.rules.ts'
 
 export interface By {
   party: OrderParty
@@ -66,38 +62,6 @@ export async function announceParcel(tx: Tx, app: Pick<App, 'clock'>, id: number
 /** Returns null if the parcel was no longer in `from`. */
 export const moveParcel = async (tx: Tx, app: Pick<App, 'clock'>, id: number, change: Change) =>
   (await moveParcels(tx, app, { id }, change))[0] ?? null
-
-export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[]) {
-  const rules = await lifeRules(tx)
-  const now = app.clock.now()
-  const posting = await postingOf(
-    tx,
-    paid.map(({ id }) => id),
-  )
-  const blocked = await blockedDaysFrom(tx, now)
-  const after = (days: number) => businessDaysAfter(now, days, blocked)
-  const dates = paid.map((parcel) => ({
-    id: parcel.id,
-    postBy: after(postingDays(parcel, posting.find(({ id }) => id === parcel.id)!.units, rules)),
-    first: after(parcel.shipping.days_min),
-    last: after(parcel.shipping.days_max),
-  }))
-  await setDates(tx, now, dates)
-}
-
-function postingDays(parcel: Moved, units: number, rules: LifeRules) {
-  if (isOfCentre(parcel)) return rules.bra_center_posting_days
-  return units > rules.posting_large_from ? rules.posting_days_large : rules.posting_days
-}
-
-/** Returns the expected days of arrival from `now`: the promised days less those that were for the posting. */
-export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: Pick<Moved, 'id' | 'shipping'>) {
-  const [posting] = await postingOf(tx, [id])
-  const spent = posting?.posts_in_days ?? (await lifeRules(tx)).bra_center_posting_days
-  const blocked = await blockedDaysFrom(tx, now)
-  const left = (days: number) => businessDaysAfter(now, Math.max(1, days - spent), blocked)
-  return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
-}
 
 /** Returns the goods of all parcels at once, so that offers lock in one order; a removed offer keeps its units. */
 export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {

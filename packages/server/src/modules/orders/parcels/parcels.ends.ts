@@ -17,12 +17,12 @@ import {
   regretUntil,
   returnStock,
 } from '../orders/index.ts'
-import { insertCancellation } from './cancellations.queries.ts'
-import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
-import { refundRest } from '../refunds/index.ts'
-import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { goodsInCentre, type Held, releaseLines, restOf, uncontested } from '../escrow/index.ts'
+import { endRefunded, refundPart } from '../refunds/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellAllSellers, tellSellers } from './parcel-notices.ts'
+import { insertCancellation, isReviewDue } from './parcels.queries.ts'
 import { goneGoods, toBuyerBy, toStoreBy } from './parcels.words.ts'
-import { isReviewDue } from './reviews-due.queries.ts'
 
 export interface Why {
   reason: CancelReason
@@ -134,4 +134,11 @@ export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number;
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_to_centre })
   await refundRest(tx, app, moved)
   return true
+}
+
+/** Gives back what is left of a parcel; one of which nothing is left ends at once. */
+export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {
+  const cents = restOf(parcel)
+  if (cents > 0) await refundPart(tx, app, { storeOrderId: parcel.id, cents, key: `rest of parcel ${parcel.id}` })
+  else await endRefunded(tx, app, parcel.id)
 }

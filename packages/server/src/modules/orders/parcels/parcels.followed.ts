@@ -2,8 +2,7 @@ import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { ownTracking } from '../../stores/carrier-accounts/index.ts'
-import { FreightRefused } from '../../stores/shipping/index.ts'
-import { trackingOf } from './tracking.ts'
+import { carrierOf, FreightRefused, type Tracked } from '../../stores/shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { onTheWay } from './timers.queries.ts'
@@ -57,3 +56,6 @@ const deliver = (app: App, id: number, told: Date) =>
     await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
     await tellSender(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
   })
+
+const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>
+  (await carrierOf(app)?.tracking(codes)) ?? new Map<string, Tracked>()

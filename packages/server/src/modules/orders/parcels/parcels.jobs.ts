@@ -4,11 +4,10 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import type { Job, Jobs } from '../../../platform/jobs.ts'
 import { loseSilent, warnOfLoss } from './arrivals.ts'
 import { bySystem, type LifeRules, lifeRules, moveParcel } from '../orders/index.ts'
+import { withdrawLast } from './parcels.queries.ts'
 import { completedIfDeliveredBy, daysToSpeak, keptIfAuthorisedBy } from './parcels.rules.ts'
-import { withdrawLast } from './cancellations.queries.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
-import { makeRefunds } from '../refunds/index.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import {
@@ -52,10 +51,6 @@ const timer = ({ due, before, work }: Timer): Job => ({
 })
 
 export const parcelsJobs: Jobs = {
-  /** Each refund enqueues it, so that the next free worker makes it. */
-  make_refunds: { waitsFor: 'money', run: makeRefunds },
-  /** Makes refunds that the provider did not do before, or that a crashed process left behind. */
-  make_late_refunds: { waitsFor: 'money', everyMs: MINUTE_MS, run: makeRefunds },
   grant_silent_cancellations: timer({
     due: unansweredBefore,
     before: (now) => now,

@@ -13,12 +13,13 @@ import {
   type ParcelRow,
   parcelsOfOrder,
 } from '../orders/index.ts'
-import { insertCancellation, withdrawLast } from './cancellations.queries.ts'
+import { tellAllSellers } from './parcel-notices.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, type Why } from './parcels.ends.ts'
+import { insertCancellation, withdrawLast } from './parcels.queries.ts'
 import { type Cancels, cancels, wordsTo } from './parcels.words.ts'
 import { authoriseReturn } from './returns.ts'
-import { tellAllSellers, tellSender, toStore } from '../order-notices/index.ts'
+import { tellSender, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from './returns.queries.ts'
 

@@ -11,12 +11,12 @@ import {
   moveParcel,
   sendBackUntil,
 } from '../orders/index.ts'
-import { withdrawLast } from './cancellations.queries.ts'
-import { insertGranted, releaseParcel, type Why } from './parcels.ends.ts'
-import { refundRest } from '../refunds/index.ts'
+import { tellAllSellers, tellSellers } from './parcel-notices.ts'
+import { insertGranted, refundRest, releaseParcel, type Why } from './parcels.ends.ts'
+import { withdrawLast } from './parcels.queries.ts'
 import { isContested, markContested } from './returns.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
-import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 
 /** Lets the buyer send a delivered parcel back, and tells them where to. Returns null if it is not with the buyer. */
 export async function authoriseReturn(tx: Tx, app: App, id: number, { by, why }: { by: By; why: Why }) {

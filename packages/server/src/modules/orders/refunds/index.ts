@@ -1,4 +1,4 @@
 export { holdContested } from './contested.ts'
 export { refundLate } from './late.ts'
 export { holdRefunds, refundOutside } from './outside.ts'
-export { makeRefunds, refundPart, refundRest } from './refunds.service.ts'
+export { refundPart, endRefunded } from './refunds.service.ts'

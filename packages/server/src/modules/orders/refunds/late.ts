@@ -3,7 +3,7 @@ import { type Line, post } from '../../money/ledger/index.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
 import { holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
 import { givenBack } from './given-back.ts'
-import { takenByBank } from './late.queries.ts'
+import { takenByBank } from './refunds.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
 /** Gives back a payment that was not kept, less what a bank gave back; repeated until the provider has done it once. */

@@ -5,8 +5,7 @@ import { type Account, post } from '../../money/ledger/index.ts'
 import { askForHeld, holdRefused, lockOrder, makeOutside, makeWholeOutside } from './outside.queries.ts'
 import { keyOfRefund } from './late.ts'
 import { endRefunded } from './refunds.service.ts'
-import { tellPaidOutside } from '../order-notices/index.ts'
-import { tellRefundedOutside } from './refund-notices.ts'
+import { tellPaidOutside, tellRefundedOutside } from './refund-notices.ts'
 
 interface Outside {
   orderId: number

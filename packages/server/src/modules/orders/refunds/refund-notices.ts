@@ -1,6 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { tellBuyer, toBuyer } from '../order-notices/index.ts'
+import { tellBuyer, tellPayer, toBuyer } from '../order-notices/index.ts'
+import type { PaymentRow } from '../orders/index.ts'
 
 type Clock = Pick<App, 'clock'>
 
@@ -31,4 +32,12 @@ export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number;
   tellBuyer(tx, app, refund.storeOrderId, {
     key: `refund ${refund.refundId}`,
     say: (store) => toBuyer.refunded(store, refund.cents),
+  })
+
+type Payment = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
+
+export const tellPaidOutside = (tx: Tx, app: Clock, payment: Payment, about: { cents: number; reason: string }) =>
+  tellPayer(tx, app, payment, {
+    key: 'given back outside',
+    said: toBuyer.paid_back_outside(payment.order_id, about.cents, about.reason),
   })

@@ -136,3 +136,13 @@ export const hasOpenRefund = async (db: Db, storeOrderId: number) =>
 
 export const setContested = (tx: Tx, storeOrderId: number, cents: number) =>
   tx.updateTable('store_orders').set({ contested_cents: cents }).where('id', '=', storeOrderId).execute()
+
+export async function takenByBank(db: Db, paymentId: number) {
+  const dispute = await db
+    .selectFrom('payment_disputes')
+    .select(['state', 'cents', 'turn'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  const { state, cents = 0, turn = 0 } = dispute ?? {}
+  return { isOpen: state === 'open', cents: state === 'lost' ? cents : 0, turn }
+}

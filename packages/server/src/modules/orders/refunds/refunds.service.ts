@@ -4,7 +4,7 @@ import { emit } from '../../../platform/events.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { post } from '../../money/ledger/index.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
-import { type Held, restOf } from '../escrow/index.ts'
+import { restOf } from '../escrow/index.ts'
 import { holdParcel, moveParcel } from '../orders/index.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import {
@@ -73,12 +73,6 @@ async function refundToCredit(tx: Tx, app: Pick<App, 'clock'>, { key, storeOrder
   await splitToCredit(tx, { key, cents, toCreditCents }, app.clock.now())
   await tellRefundedToCredit(tx, app, { storeOrderId, cents: toCreditCents, key })
   if (toCreditCents === cents) await endRefunded(tx, app, storeOrderId)
-}
-
-export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {
-  const cents = restOf(parcel)
-  if (cents > 0) await refundPart(tx, app, { storeOrderId: parcel.id, cents, key: `rest of parcel ${parcel.id}` })
-  else await endRefunded(tx, app, parcel.id)
 }
 
 export const makeRefunds = (app: App) =>

@@ -12,6 +12,7 @@ import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
 import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { refundsJobs } from './refunds.jobs.ts'
 import { refundPart } from './refunds.service.ts'
 
 const { app, as, clock, sandbox } = await testApp()
@@ -45,7 +46,7 @@ const toldOf = async () =>
   (await mailsTo(app, 'compradora@bracards.example')).filter(
     ({ details }) => details.title === 'Seu dinheiro foi devolvido',
   ).length
-const makeRefunds = () => parcelsJobs.make_refunds!.run(app, {})
+const makeRefunds = () => refundsJobs.make_refunds!.run(app, {})
 
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()

@@ -8,7 +8,7 @@ import { sumOfAll } from '../../money/ledger/index.ts'
 import { checkoutListeners } from '../../orders/checkout/checkout.events.ts'
 import { type PaymentOutcome, paymentProvider } from '../../money/payments/index.ts'
 import { marina as payer, newCharge, pix } from '../../money/payments/providers/suite.ts'
-import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { refundsJobs } from '../../orders/refunds/refunds.jobs.ts'
 import { refundPart } from '../../orders/refunds/refunds.service.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 
@@ -97,7 +97,7 @@ describe('the provider’s charges and the ledger', () => {
       if (isRefunded || !pathname.endsWith('/payables')) return
       isRefunded = true
       await app.transaction((tx) => refundPart(tx, app, part))
-      await parcelsJobs.make_refunds!.run(app, {})
+      await refundsJobs.make_refunds!.run(app, {})
     })
     await reconcile(meanwhile)
     const ofThis = (await differences()).filter(({ order_id: of }) => of === id)

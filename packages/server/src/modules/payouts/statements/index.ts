@@ -1,2 +1,1 @@
-export { ripe } from './withdrawable-balance.ts'
 export { midnight } from './statements.queries.ts'

@@ -15,7 +15,6 @@ import { comingOf, type Due, dueDay, dueToStore } from './held.ts'
 import { type HeldParcel, heldParcels } from './held.queries.ts'
 import { partsOf } from './parts.ts'
 import { accountLine, accountLines, goodsInParcel, type LedgerRow } from './statements.queries.ts'
-import { lineView } from './statements.view.ts'
 
 type LinesQuery = z.output<typeof statementsSchemas.statement.query>
 type Clocked = Pick<App, 'db' | 'clock'>
@@ -106,3 +105,13 @@ async function openPosted(
   const goods = row.store_order_id === null ? [] : await goodsInParcel(db, row.store_order_id, storeId)
   return { ...line, parts: await partsOf(db, line, { storeId, figure }), goods }
 }
+
+/** Keys of a withdrawal's postings end in its id: `withdrawal paid:12`. */
+const WITHDRAWAL = /^withdrawal[^:]*:(\d+)$/
+
+const lineView = ({ key, at, ...row }: LedgerRow): StatementLine => ({
+  ...row,
+  at: at.toISOString(),
+  withdrawal_id: Number(WITHDRAWAL.exec(key)?.[1]) || null,
+  due_on: null,
+})

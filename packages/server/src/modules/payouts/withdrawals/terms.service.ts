@@ -6,9 +6,9 @@ import type { Db } from '../../../platform/db.ts'
 import { sentenceOf } from '../../../platform/errors.ts'
 import { blockedDaysFrom } from '../../ground/calendar/index.ts'
 import { numberOf } from '../../ground/settings/index.ts'
-import { ripe } from '../statements/index.ts'
 import { bankAccountOfStore, bankAccountView, hasForerunner } from '../wallet/index.ts'
 import { paydayAfter, paydayFrom } from './paydays.ts'
+import { ripe } from './withdrawable-balance.ts'
 import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 
 export type Terms = Made<typeof withdrawals.terms>['cash_out']

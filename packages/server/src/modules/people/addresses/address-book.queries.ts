@@ -42,15 +42,6 @@ export const defaultAddressInSql = (userId: number | null, field: 'postcode' | '
   where user_id = ${userId}::int and removed_at is null and company_id is null and store_id is null and is_default
 )`
 
-export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
-  addressesOf(db, userId)
-    .selectAll()
-    .where('postcode', '=', postcode)
-    .orderBy('is_default', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
 export const addressOfActor = (db: Db, id: number, actor: Actor) =>
   addressesWithin(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
 

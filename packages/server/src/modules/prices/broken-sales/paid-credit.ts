@@ -3,11 +3,11 @@ import { money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
-import { creditFromStore, recoupFromStore } from '../../money/credits/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
 import { roomForAdvance } from './advances.ts'
 import { addCredited, holdOwing, type OwingSale, owingSales } from './broken-sales.queries.ts'
+import { creditFromStore, recoupFromStore } from './credit-from-store.ts'
 
 /** Takes from stores what they owe to buyers and to the house, as far as their balances reach by now. */
 export const payAllOwed = (app: App) =>

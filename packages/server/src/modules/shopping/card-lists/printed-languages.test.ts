@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { storeOf } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
+import { importCatalogue, importFormats } from '../../catalogue/imports/index.ts'
 
 const { app, as, post } = await testApp()
 const folder = mkdtempSync(join(tmpdir(), 'bra-languages-'))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
+import { importCatalogue, importFormats } from '../../catalogue/imports/index.ts'
 
 const folder = resolve(process.env.REAL_DATA_DIR ?? '../shared/data')
 const isThere = existsSync(join(folder, 'games/one-piece.csv.gz'))

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answers, type ListedPrinting, listSpellings } from '../../../testing/list-spellings.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
+import { importCatalogue, importFormats } from '../../catalogue/imports/index.ts'
 import { readList } from './reading.ts'
 
 const folder = resolve(process.env.REAL_DATA_DIR ?? '../shared/data')

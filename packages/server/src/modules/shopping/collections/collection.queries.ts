@@ -180,10 +180,3 @@ export const deleteItem = (tx: Tx, userId: number, id: number) =>
 
 export const typeOfProduct = (db: Db, id: number) =>
   db.selectFrom('products').select('type').where('id', '=', id).executeTakeFirst()
-
-export const typesOfProducts = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'type'])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()

@@ -7,7 +7,7 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
-import { addCopies, typesOfProducts } from './collection.queries.ts'
+import { addCopies } from './collection.queries.ts'
 
 const SEALED: OfferCondition = 'lacrado'
 
@@ -53,9 +53,4 @@ function variantOf(
     finish: isCard ? finishMeant(card.finish ?? given.finish, copies) : ('normal' as const),
     extras: isCard && card.edition ? [card.edition] : [],
   }
-}
-
-export async function cardsAmong({ db }: App, productIds: number[]) {
-  const rows = await typesOfProducts(db, [...new Set(productIds)])
-  return new Set(rows.filter(({ type }) => type === 'tcg').map(({ id }) => id))
 }

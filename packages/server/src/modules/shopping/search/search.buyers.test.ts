@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { laterSearchesOfBuyers } from '../../../testing/later-searches-of-buyers.ts'
 import { type BuyersSearch, searchesOfBuyers } from '../../../testing/searches-of-buyers.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats, tidyCatalogue } from '../../catalogue/catalog/index.ts'
+import { importCatalogue, importFormats, tidyCatalogue } from '../../catalogue/imports/index.ts'
 import { finderOf } from '../finder/index.ts'
 
 const folder = resolve(process.env.REAL_DATA_DIR ?? '../shared/data')

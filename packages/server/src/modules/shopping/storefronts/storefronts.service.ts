@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { DAYS_OF_MEDIANS, mediansOfProducts, versusMedian } from '../../prices/stats/index.ts'
 import { isWithinStandard } from '../../prices/standards/index.ts'
-import { listOffersOfStore } from '../../stores/listings/index.ts'
+import { listOffersOfStore } from './store-listings.ts'
 import { isLacked, isOneOf, wantedOffers } from './storefronts.queries.ts'
 
 interface Asker {

@@ -6,9 +6,8 @@ import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
-import { cardsAmong } from '../collections/index.ts'
 import { markSeen } from './alerts.queries.ts'
-import { countWants, saveWantRows } from './wants.queries.ts'
+import { countWants, saveWantRows, typesOfProducts } from './wants.queries.ts'
 import { ANYTHING } from './wants.service.ts'
 
 type WantedList = z.output<typeof wantsSchemas.saveList.body>
@@ -71,3 +70,8 @@ const allSaid = <Word>(words: (Word | null)[]) => (words.includes(null) ? null :
 const sameIn = <Word>([first, ...others]: Word[]) => (others.every((one) => one === first) ? first! : null)
 
 const copiesOf = (of: UnderstoodCard[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)
+
+async function cardsAmong({ db }: App, productIds: number[]) {
+  const rows = await typesOfProducts(db, [...new Set(productIds)])
+  return new Set(rows.filter(({ type }) => type === 'tcg').map(({ id }) => id))
+}

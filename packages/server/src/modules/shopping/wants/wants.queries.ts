@@ -91,3 +91,10 @@ export const deleteWant = (tx: Tx, userId: number, id: number) =>
 
 export const productOfWant = (db: Db, userId: number, id: number) =>
   db.selectFrom('wants').select('product_id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+
+export const typesOfProducts = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'type'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()

@@ -9,6 +9,7 @@ import {
   recountAfter,
   type TakenOffer,
 } from './product-stats.queries.ts'
+import { type StockTaken, takeUnits } from './stock.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 type OffersEvent = 'offers_changed' | 'stock_taken'
@@ -17,8 +18,18 @@ type OffersEvent = 'offers_changed' | 'stock_taken'
 export const refreshAfter = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
   recount(tx, app, { changed, event: 'offers_changed' })
 
+/**
+ * Takes all units or none, and recounts and announces their products; returns false if an offer is not on sale or has too
+ * few. The offers must be locked.
+ */
+export async function takeStock(tx: Tx, app: Clock, stock: StockTaken[]): Promise<boolean> {
+  const taken = await takeUnits(tx, stock)
+  if (taken) await refreshAfterTaking(tx, app, taken)
+  return taken !== null
+}
+
 /** Does the same as `refreshAfter` if only units were taken; waiting lists need not look at these offers. */
-export async function refreshAfterTaking(tx: Tx, app: Clock, taken: TakenOffer[]) {
+async function refreshAfterTaking(tx: Tx, app: Clock, taken: TakenOffer[]) {
   if (taken.some(({ stays }) => !stays)) return recount(tx, app, { changed: taken, event: 'stock_taken' })
   await countTaken(tx, taken)
   emit(tx, app, 'stock_taken', { productIds: productsOf(taken) })

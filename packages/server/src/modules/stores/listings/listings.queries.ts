@@ -1,7 +1,7 @@
 import type { Promotion } from '@bra/contract/stores/listings.schemas'
 import type { OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const conditionsOnSale = (db: Db, productId: number) =>
   db
@@ -41,4 +41,15 @@ export async function promotionById(db: Db, id: number, now: Date): Promise<Prom
   const { rows } = await sql<{ promotion: Promotion }>`
     select ${promotionAt(now)} promotion from promotions p where p.id = ${id}`.execute(db)
   return rows[0]?.promotion
+}
+
+export async function moveOffers(tx: Tx, storeId: number, limit: number) {
+  const { rows } = await sql`
+    with held as (
+      select l.id, s.uf from listings l join stores s on s.id = l.store_id
+      where l.store_id = ${storeId} and l.uf <> s.uf
+      order by l.id limit ${limit} for no key update of l
+    )
+    update listings l set uf = held.uf from held where l.id = held.id returning l.id`.execute(tx)
+  return rows.length
 }

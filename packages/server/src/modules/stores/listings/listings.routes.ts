@@ -3,7 +3,7 @@ import { listingsSchemas } from '@bra/contract/stores/listings.schemas'
 import { fail } from '../../../platform/errors.ts'
 import { routes } from '../../../platform/routes.ts'
 import { promotionById, promotionsAt } from './listings.queries.ts'
-import { listConditions } from './listings.service.ts'
+import { listConditions } from './conditions-on-sale.ts'
 
 export default routes(listings, listingsSchemas, {
   conditionsOfProduct: async ({ app, body }) => ({ conditions: await listConditions(app, body.id) }),

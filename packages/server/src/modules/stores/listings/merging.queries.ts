@@ -17,7 +17,7 @@ export async function offersThatMerge(db: Db, from: number, into: number): Promi
 }
 
 /** Of two offers in one variant, the remaining one has the stock of both at its own price; other offers just move. */
-export async function mergeOffers(tx: Tx, from: number, into: number) {
+export async function joinOffers(tx: Tx, from: number, into: number) {
   await sql`
     update listings l set quantity = l.quantity + p.quantity,
       bra_center_quantity = l.bra_center_quantity + p.bra_center_quantity

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import type { Listeners } from '../../../platform/events.ts'
-import { moveOffers } from './origins.queries.ts'
+import { moveOffers } from './listings.queries.ts'
 
 const AT_ONCE = 1000
 

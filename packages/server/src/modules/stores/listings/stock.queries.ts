@@ -29,7 +29,7 @@ const asked = (stock: StockTaken[]) => sql`asked as (
 )`
 
 /** Takes all units or none; returns null if an offer is not on sale or has too few. The offers must be locked. */
-export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<TakenOffer[] | null> {
+export async function takeUnits(tx: Tx, stock: StockTaken[]): Promise<TakenOffer[] | null> {
   const { rows } = await sql<TakenOffer>`
     with ${asked(stock)}, fit as (
       select l.id from listings l join asked using (id)

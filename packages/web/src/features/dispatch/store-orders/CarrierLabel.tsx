@@ -6,7 +6,7 @@ import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
-import { orderActionTexts } from '../../orders/orders/order-action-texts.ts'
+import { orderActionTexts } from '../../orders/parcels/order-action-texts.ts'
 import { labelTexts } from './label-texts.ts'
 import { useBuyLabel, useLabels } from './store-orders.data.ts'
 

@@ -8,7 +8,7 @@ import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { orderActionTexts } from '../../orders/orders/order-action-texts.ts'
+import { orderActionTexts } from '../../orders/parcels/order-action-texts.ts'
 import { saleActionTexts } from './sale-action-texts.ts'
 import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
 

@@ -8,10 +8,10 @@ import { FormTextArea } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { orderActionTexts } from '../../orders/orders/order-action-texts.ts'
-import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
+import { orderActionTexts } from '../../orders/parcels/order-action-texts.ts'
+import { TrackingCodeField } from '../../orders/parcels/TrackingCodeField.tsx'
 import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
-import { CancelReasonField, CommentField } from '../../orders/orders/CancelFields.tsx'
+import { CancelReasonField, CommentField } from '../../orders/parcels/CancelFields.tsx'
 import { saleActionTexts } from './sale-action-texts.ts'
 
 /** Request bodies that a store and the centre share; the caller adds the id of the parcel. */

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useFillCart } from '../cart/fill.data.ts'
 import { leftInWords } from '../cart/left-in-words.ts'
 import { itemsAgain, leftOf } from './again.ts'
-import { orderActionTexts } from './order-action-texts.ts'
+import { ordersTexts } from './texts.ts'
 
 export function BuyAgain({ order }: { order: Order }) {
   const t = useText()
@@ -19,11 +19,11 @@ export function BuyAgain({ order }: { order: Order }) {
   const tell = (refused: Parameters<typeof leftOf>[1]) => {
     const left = leftOf(order, refused)
     const count = order.count - left.reduce((units, { quantity }) => units + quantity, 0)
-    const why = leftInWords(left.map(({ name, text }) => ({ name, text: text ?? t(orderActionTexts.againGone) })))
-    if (count === 0) return toast.warning(t(orderActionTexts.againNone, { why }))
-    const open = { label: t(orderActionTexts.openCart), onPress: () => void navigate(paths.cart()) }
-    if (left.length === 0) return toast.success(t(orderActionTexts.againDone, { count }), open)
-    toast.warning(t(orderActionTexts.againSome, { count, why }), open)
+    const why = leftInWords(left.map(({ name, text }) => ({ name, text: text ?? t(ordersTexts.againGone) })))
+    if (count === 0) return toast.warning(t(ordersTexts.againNone, { why }))
+    const open = { label: t(ordersTexts.openCart), onPress: () => void navigate(paths.cart()) }
+    if (left.length === 0) return toast.success(t(ordersTexts.againDone, { count }), open)
+    toast.warning(t(ordersTexts.againSome, { count, why }), open)
   }
   const press = () => {
     const items = itemsAgain(order)
@@ -40,7 +40,7 @@ export function BuyAgain({ order }: { order: Order }) {
       busy={fill.isPending}
       onClick={press}
     >
-      {t(orderActionTexts.again)}
+      {t(ordersTexts.again)}
     </Button>
   )
 }

@@ -46,4 +46,16 @@ export const ordersTexts = {
     'Try fewer words, or only the number of the order.',
   ),
   showAll: both('Ver todos os pedidos', 'See all orders'),
+  again: both('Comprar de novo', 'Buy again'),
+  againDone: both(
+    '{count} item no carrinho.|{count} itens no carrinho.',
+    '{count} item in the cart.|{count} items in the cart.',
+  ),
+  againSome: both(
+    '{count} item no carrinho. {why}|{count} itens no carrinho. {why}',
+    '{count} item in the cart. {why}|{count} items in the cart. {why}',
+  ),
+  againNone: both('Nada entrou no carrinho. {why}', 'Nothing went into the cart. {why}'),
+  againGone: both('A loja retirou esta oferta.', 'The store took this offer away.'),
+  openCart: both('Ver carrinho', 'See cart'),
 }

@@ -1,4 +1,0 @@
-import type { ExternalId } from './import.types.ts'
-
-export const knownIds = (ids: Record<string, string | number | null | undefined>): ExternalId[] =>
-  Object.entries(ids).flatMap(([kind, value]) => (value ? [{ kind, value: String(value) }] : []))

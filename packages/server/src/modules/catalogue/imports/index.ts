@@ -1,0 +1,6 @@
+export { importFormats } from './formats.ts'
+export { tidyCatalogue } from './imports.queries.ts'
+export { importCatalogue, type Outcome, type Writing } from './imports.service.ts'
+export { type BadRow, ImportImpossible, type Meter } from './imports.types.ts'
+export { readInThread } from './reading-thread.ts'
+export { saveBusinesses, saveElements, saveRarities, saveTags } from './vocabulary.queries.ts'

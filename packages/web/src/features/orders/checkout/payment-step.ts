@@ -1,0 +1,22 @@
+import type { Reply } from '@bra/contract/kit/api'
+import type { payments } from '@bra/contract/money/payments'
+import type { CardFormState } from '../../money/payments/useCardForm.ts'
+import type { Choice } from './choice.ts'
+
+export interface PaymentStepProps {
+  total: number
+  cards: Reply<typeof payments.cards> | undefined
+  choice: Choice
+  card: CardFormState
+  onChoose: (choice: Choice) => void
+  act: PayAct
+}
+
+export interface PayAct {
+  /** For example "Pagar R$ 12,00 com Pix". */
+  text: string
+  isPaying: boolean
+  waitsFor: string | null
+  /** Ends once the provider has answered. */
+  pay: () => Promise<void>
+}
