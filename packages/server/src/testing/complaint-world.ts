@@ -2,6 +2,7 @@ import { afterAll, vi } from 'vitest'
 import { complaintsJobs } from '../modules/care/complaints/complaints.jobs.ts'
 import { balancesOf, sumOfAll } from '../modules/money/ledger/index.ts'
 import { parcelsJobs } from '../modules/orders/parcels/parcels.jobs.ts'
+import { refundsJobs } from '../modules/orders/refunds/refunds.jobs.ts'
 import type { Job, PlainJob } from '../platform/jobs.ts'
 import { paidOrder } from './paid-order.ts'
 import { offersOfSeller } from './sellers.ts'
@@ -60,7 +61,7 @@ export async function complaintWorld({ app, as, clock }: World) {
 
 /** Turns the clock, runs its jobs, and looks at both sides and at the books. */
 function watching({ app, clock }: Pick<World, 'app' | 'clock'>, marina: Person, seller: Person) {
-  const jobs = { ...complaintsJobs, ...parcelsJobs } as Record<string, Job>
+  const jobs = { ...complaintsJobs, ...parcelsJobs, ...refundsJobs } as Record<string, Job>
   return {
     run: (name: PlainJob) => jobs[name]!.run(app, {}),
     pass: (ms: number) => {

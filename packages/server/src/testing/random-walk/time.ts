@@ -1,6 +1,7 @@
 import { complaintsJobs } from '../../modules/care/complaints/complaints.jobs.ts'
 import { checkoutJobs } from '../../modules/orders/checkout/checkout.jobs.ts'
 import { parcelsJobs } from '../../modules/orders/parcels/parcels.jobs.ts'
+import { refundsJobs } from '../../modules/orders/refunds/refunds.jobs.ts'
 import { payoutsJobs } from '../../modules/payouts/withdrawals/payouts.jobs.ts'
 import { providerBooksJobs } from '../../modules/payouts/reconciliation/provider-books.jobs.ts'
 import { DAY_MS } from '../../platform/clock.ts'
@@ -15,7 +16,7 @@ const TRIES = 10
 
 /** The timed jobs of orders and money. */
 const jobs: { [Name in PlainJob]?: Job } = {
-  ...{ ...checkoutJobs, ...parcelsJobs, ...complaintsJobs, ...payoutsJobs, ...providerBooksJobs },
+  ...{ ...checkoutJobs, ...refundsJobs, ...parcelsJobs, ...complaintsJobs, ...payoutsJobs, ...providerBooksJobs },
 }
 const clockwork = (Object.keys(jobs) as PlainJob[]).filter((name) => jobs[name]!.everyMs)
 
