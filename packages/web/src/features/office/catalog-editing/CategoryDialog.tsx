@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
@@ -22,7 +23,7 @@ import { catalogEditingTexts } from './texts.ts'
 type CategoryFields = Record<keyof CategoryDraft | 'reason', string>
 type DraftWithReason = CategoryDraft & { reason: string }
 
-const Schema = CategoryDraft.and(WithReason) as unknown as FormSchema<DraftWithReason, CategoryFields>
+const Schema: FormSchema<DraftWithReason, CategoryFields> = formOf(CategoryDraft.and(WithReason))
 
 const typedOf = (category: CuratedCategory | null): CategoryFields => ({
   business_id: String(category?.business.id ?? ''),

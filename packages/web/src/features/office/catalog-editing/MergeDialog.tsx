@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/kit/api'
 import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { askKeeping } from '../../../lib/query.ts'
@@ -33,14 +34,16 @@ interface MergeFields {
 }
 type MergeWithReason = { into_id: number; reason: string }
 
-const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, both('Escolha o produto que fica.', 'Choose the product that remains.')),
-  sure: z.literal(
-    true,
-    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
-  ),
-  reason: Reason,
-}) as unknown as FormSchema<MergeWithReason, MergeFields>
+const Schema: FormSchema<MergeWithReason, MergeFields> = formOf(
+  z.object({
+    into_id: z.coerce.number().int().min(1, both('Escolha o produto que fica.', 'Choose the product that remains.')),
+    sure: z.literal(
+      true,
+      both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+    ),
+    reason: Reason,
+  }),
+)
 
 /** Merges a duplicate into another product after the operator has seen what moves. */
 export function MergeDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {

@@ -9,6 +9,7 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
@@ -42,23 +43,25 @@ interface WordFields {
 type DraftWithReason = WordDraft & { reason: string }
 
 /** Only a game says what its printings may have besides. */
-const Schema = z.preprocess(
-  ({
-    closed_finishes,
-    open_finishes,
-    closed_editions,
-    open_editions,
-    closed_languages,
-    open_languages,
-    ...typed
-  }: WordFields) => ({
-    ...typed,
-    open_finishes: closed_finishes ? open_finishes || [] : null,
-    open_editions: closed_editions ? open_editions || [] : null,
-    open_languages: closed_languages ? open_languages || [] : null,
-  }),
-  WordDraft.and(WithReason),
-) as unknown as FormSchema<DraftWithReason, WordFields>
+const Schema: FormSchema<DraftWithReason, WordFields> = formOf(
+  z.preprocess(
+    ({
+      closed_finishes,
+      open_finishes,
+      closed_editions,
+      open_editions,
+      closed_languages,
+      open_languages,
+      ...typed
+    }: WordFields) => ({
+      ...typed,
+      open_finishes: closed_finishes ? open_finishes || [] : null,
+      open_editions: closed_editions ? open_editions || [] : null,
+      open_languages: closed_languages ? open_languages || [] : null,
+    }),
+    WordDraft.and(WithReason),
+  ),
+)
 
 /** Rarities of earlier years may have a sign that nobody can choose today. */
 const knownGlyph = (glyph = '') => (isRaritySign(glyph) || isTextMark(glyph) ? glyph : '')

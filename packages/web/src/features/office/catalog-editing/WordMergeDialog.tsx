@@ -8,6 +8,7 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect } from '../../../lib/form-fields.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -26,14 +27,16 @@ interface MergeFields {
 }
 type MergeWithReason = { into_id: number; reason: string }
 
-const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, both('Escolha o que fica.', 'Choose the one that remains.')),
-  sure: z.literal(
-    true,
-    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
-  ),
-  reason: Reason,
-}) as unknown as FormSchema<MergeWithReason, MergeFields>
+const Schema: FormSchema<MergeWithReason, MergeFields> = formOf(
+  z.object({
+    into_id: z.coerce.number().int().min(1, both('Escolha o que fica.', 'Choose the one that remains.')),
+    sure: z.literal(
+      true,
+      both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+    ),
+    reason: Reason,
+  }),
+)
 
 interface WordMergeDialogProps {
   kind: WordKind
