@@ -35,7 +35,7 @@ function CancelInvoice({ id, purpose = 'sale', onClose }: Props) {
       <ContractForm
         form={form}
         send={async (body) => {
-          const { message } = await send(invoices.cancel, body)
+          const { message } = await send(invoices.cancel, { body })
           toast.success(message)
           onClose()
         }}
@@ -65,7 +65,7 @@ function CorrectInvoice({ id, onClose }: Props) {
       <ContractForm
         form={form}
         send={async (body) => {
-          const { message } = await send(invoices.correct, body)
+          const { message } = await send(invoices.correct, { body })
           toast.success(message)
           onClose()
         }}

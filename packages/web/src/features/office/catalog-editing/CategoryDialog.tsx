@@ -5,6 +5,7 @@ import { WithReason } from '@bra/contract/kit/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
@@ -17,7 +18,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
-import { categoryChoicesQuery, useReloadCategories } from './category.data.ts'
+import { categoryChoicesQuery, categoryLists } from './category.data.ts'
 import { catalogEditingTexts } from './texts.ts'
 
 type CategoryFields = Record<keyof CategoryDraft | 'reason', string>
@@ -46,7 +47,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadCategories()
+  const reload = useRefresh(categoryLists)
   const form = useContractForm<CategoryFields, DraftWithReason>(Schema, typedOf(category))
   const send = async ({ reason, ...draft }: DraftWithReason) => {
     const body = { draft, reason }

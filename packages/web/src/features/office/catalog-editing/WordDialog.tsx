@@ -6,6 +6,7 @@ import { WithReason } from '@bra/contract/kit/shapes'
 import { productTypes } from '@bra/contract/trade/trade'
 import { z } from 'zod'
 import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
@@ -22,7 +23,7 @@ import { CopiesOfGame } from './CopiesOfGame.tsx'
 import { RarityFields } from './RarityFields.tsx'
 import { catalogEditingTexts } from './texts.ts'
 import { vocabularyTexts } from './vocabulary-texts.ts'
-import { useReloadWords } from './words.data.ts'
+import { wordLists } from './words.data.ts'
 
 interface WordFields {
   name: string
@@ -79,7 +80,7 @@ interface WordDialogProps {
 export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadWords()
+  const reload = useRefresh(wordLists)
   const form = useContractForm<WordFields, DraftWithReason>(Schema, {
     name: word?.name ?? '',
     kind: word?.kind ?? 'tcg',

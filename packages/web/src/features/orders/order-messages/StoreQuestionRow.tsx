@@ -71,7 +71,7 @@ function HideButton({ question: { id, hidden, body } }: { question: StoreQuestio
   // a promise, as the callbacks of a mutation are not called once the row is gone
   const press = async () => {
     try {
-      const { message } = await hide.mutateAsync({ id, hidden: !hidden })
+      const { message } = await hide.mutateAsync({ body: { id, hidden: !hidden } })
       toast.success(message)
       keepFocus()
     } catch (error) {

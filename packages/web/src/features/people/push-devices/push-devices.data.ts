@@ -1,6 +1,7 @@
 import { pushDevices } from '@bra/contract/people/push-devices'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 
@@ -20,7 +21,6 @@ export class PushRefused extends Error {}
 /** Asks the person, subscribes this browser, and tells the shop. */
 export function useTurnOn() {
   const { call, visit } = useEnv()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused()
@@ -33,14 +33,13 @@ export function useTurnOn() {
       const body = { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth!, language: visit.language }
       return callEndpoint(call, pushDevices.add, { body })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+    onSuccess: useRefresh([pushDevices.list]),
   })
 }
 
 /** Takes a device off the list; this one also forgets its subscription. */
 export function useTurnOff() {
   const { call } = useEnv()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, isThis }: { id: number; isThis: boolean }) => {
       if (isThis && pushState() !== 'unable') {
@@ -49,7 +48,7 @@ export function useTurnOff() {
       }
       return callEndpoint(call, pushDevices.remove, { params: { id } })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+    onSettled: useRefresh([pushDevices.list]),
   })
 }
 

@@ -19,7 +19,7 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
   // a promise, as the callbacks of a mutation are not called once the store's row is gone
   const change = () =>
     void toggle
-      .mutateAsync(store.id)
+      .mutateAsync({ body: { store_id: store.id } })
       .then(({ message }) => toast.success(message))
       .catch((error: unknown) => complain(error, t))
   const press = () => (session ? change() : signInFirst(t(tileTexts.favoriteLogin)))
