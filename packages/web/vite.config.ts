@@ -47,7 +47,7 @@ const SHOP =
   /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld|trade-texts)|features\/.*(variant-words|condition-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|StandardPlace|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|cards-of|tile-texts|printed-number))\.|useSuspenseQuery\.|contract\/src\/.+\/(search|favorites|catalog|trade|trade-names|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|chevron-left|chevron-right|chevron-down|check)\./
 
 /** Modules of dialogs and of calls that change something, which no page needs before a press. */
-const LAYERS = /src\/(ui\/(Dialog|useModal|choices)|lib\/kept-state)\.|useMutation|mutationObserver/
+const LAYERS = /src\/(ui\/(Dialog|useModal|choices)|lib\/(kept-state|command))\.|useMutation|mutationObserver/
 
 export default defineConfig(({ isSsrBuild, command, mode }) => {
   // a build for browsers has its language as mode; the server and development need all

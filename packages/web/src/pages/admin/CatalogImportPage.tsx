@@ -1,5 +1,5 @@
 import { catalogImports } from '@bra/contract/office/catalog-imports'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { importQuery, isOver } from '../../features/office/catalog-imports/imports.data.ts'
@@ -7,8 +7,7 @@ import { ImportReport } from '../../features/office/catalog-imports/ImportReport
 import { catalogImportTexts } from '../../features/office/catalog-imports/texts.ts'
 import { ReasonDialog } from '../../features/people/audit/ReasonDialog.tsx'
 import { Answer } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
+import { useSend } from '../../lib/command.ts'
 import { Head } from '../../lib/head.tsx'
 import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -53,11 +52,9 @@ export default function CatalogImportPage() {
 
 function Stopping({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  const cancel = useSend(catalogImports.cancel, { refresh: [importQuery(id)] })
   const send = async (reason: string) => {
-    const { message } = await callEndpoint(call, catalogImports.cancel, { params: { id }, body: { reason } })
-    await client.invalidateQueries({ queryKey: importQuery(id).queryKey })
+    const { message } = await cancel({ params: { id }, body: { reason } })
     toast.success(message)
     onClose()
   }

@@ -4,14 +4,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CategoriesTable } from '../../features/office/catalog-editing/CategoriesTable.tsx'
 import { CategoryDialog } from '../../features/office/catalog-editing/CategoryDialog.tsx'
-import { pagesOfCategories, useReloadCategories } from '../../features/office/catalog-editing/category.data.ts'
+import { categoryLists, pagesOfCategories } from '../../features/office/catalog-editing/category.data.ts'
 import { GameSelect } from '../../features/office/catalog-editing/GameSelect.tsx'
 import { catalogEditingTexts } from '../../features/office/catalog-editing/texts.ts'
+import { useSend } from '../../lib/command.ts'
 import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
 import { usePages } from '../../lib/paged.tsx'
@@ -66,11 +65,9 @@ export default function CategoriesPage() {
 
 function Removal({ category: { id, name }, onClose }: { category: CuratedCategory; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadCategories()
+  const send = useSend(categoryCuration.remove, { refresh: categoryLists })
   const remove = async (reason: string) => {
-    const { message } = await callEndpoint(call, categoryCuration.remove, { params: { id }, body: { reason } })
-    await reload()
+    const { message } = await send({ params: { id }, body: { reason } })
     toast.success(message)
     onClose()
   }

@@ -1,18 +1,18 @@
 import { audit } from '@bra/contract/people/audit'
 import { reviewReports } from '@bra/contract/care/review-reports'
 import type { ReportedReview } from '@bra/contract/care/review-reports.schemas'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { reviewReportTexts } from '../../features/care/review-reports/texts.ts'
 import { inboxQuery } from '../../features/office/admin/admin.data.ts'
 import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
 import { ReviewItem } from '../../features/stores/reviews/ReviewItem.tsx'
+import { useSend } from '../../lib/command.ts'
 import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall, useEnv } from '../../lib/env.ts'
+import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
 import { moment } from '@bra/contract/trade/moments'
@@ -23,7 +23,6 @@ import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { toast } from '../../ui/toast.ts'
 
 export const loader = loadFrame('id')
 
@@ -90,17 +89,11 @@ function Reports({ review }: { review: ReportedReview }) {
 
 function Decide({ id }: { id: number }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  const shown = [ask(reviewReports.show, { params: { id } }), audit.acts, inboxQuery]
+  const send = useSend(reviewReports.decide, { tells: true, refresh: shown })
   const [verdict, setVerdict] = useState<'kept' | 'removed' | null>(null)
   const decide = async (decision: 'kept' | 'removed', reason: string) => {
-    const { message } = await callEndpoint(call, reviewReports.decide, { params: { id }, body: { decision, reason } })
-    toast.success(message)
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ask(reviewReports.show, { params: { id } }).queryKey }),
-      client.invalidateQueries({ queryKey: [routeOf(audit.acts)] }),
-      client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
-    ])
+    await send({ params: { id }, body: { decision, reason } })
     setVerdict(null)
   }
   return (

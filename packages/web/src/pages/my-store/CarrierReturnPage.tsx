@@ -1,10 +1,8 @@
 import { carrierAccounts } from '@bra/contract/stores/carrier-accounts'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { carrierAccountTexts } from '../../features/stores/carrier-accounts/texts.ts'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
+import { useCommand } from '../../lib/command.ts'
 import { Head } from '../../lib/head.tsx'
 import { officeTitles } from '../../lib/office-titles.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -12,7 +10,6 @@ import { paths } from '../../lib/paths.ts'
 import { Refusal } from '../../lib/Refusal.tsx'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { toast } from '../../ui/toast.ts'
 
 /** The carrier sends a person back to this page, with a code or with a refusal. */
 export default function CarrierReturnPage() {
@@ -26,7 +23,7 @@ export default function CarrierReturnPage() {
     // A code can be used once.
     if (isSent.current || !code || !state) return
     isSent.current = true
-    mutate({ code, state })
+    mutate({ body: { code, state } })
   }, [code, state, mutate])
   const isDenied = !code || !state
   return (
@@ -54,13 +51,9 @@ export default function CarrierReturnPage() {
 }
 
 function useFinish() {
-  const call = useCall()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (body: { code: string; state: string }) => callEndpoint(call, carrierAccounts.finish, { body }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      void navigate(paths.company('frete'), { replace: true })
-    },
+  return useCommand(carrierAccounts.finish, {
+    tells: true,
+    onSuccess: () => void navigate(paths.company('frete'), { replace: true }),
   })
 }

@@ -54,7 +54,7 @@ function Filters({ storeId, month }: { storeId: number; month: string | undefine
   const t = useText()
   const { language } = useEnv().visit
   const { change } = useAddress()
-  const file = useMonthFile(storeId)
+  const file = useMonthFile()
   return (
     <div className="mt-5 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
       <QuerySearch name="busca" label={t(invoiceListTexts.search)} />
@@ -74,7 +74,7 @@ function Filters({ storeId, month }: { storeId: number; month: string | undefine
         variant="outline"
         icon={<Download aria-hidden size={16} strokeWidth={2} />}
         busy={file.isPending}
-        onClick={() => file.mutate(month ?? lastMonths()[0]!)}
+        onClick={() => file.mutate({ params: { store_id: storeId }, query: { month: month ?? lastMonths()[0]! } })}
       >
         {t(month ? invoiceListTexts.monthFile : invoiceListTexts.thisMonthFile)}
       </Button>

@@ -5,6 +5,7 @@ import type { Endpoint, Input } from '@bra/contract/kit/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useLive } from '../../../lib/live.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
@@ -53,11 +54,8 @@ export function useComplaintNews(storeId: number | null = null) {
   useLive(channel ?? null, 'ComplaintChanged', () => void refresh())
 }
 
-function useRefreshComplaints() {
-  const queries = useQueryClient()
-  const rows = [complaints.list, complaints.listOfStore, complaints.options, ...Object.values(shows)]
-  return () => Promise.all(rows.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })))
-}
+const useRefreshComplaints = () =>
+  useRefresh([complaints.list, complaints.listOfStore, complaints.options, ...Object.values(shows)])
 
 export interface Changed {
   message: string

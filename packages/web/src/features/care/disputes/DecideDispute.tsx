@@ -1,9 +1,7 @@
 import { disputes } from '@bra/contract/care/disputes'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useSend } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -15,13 +13,11 @@ const names = { won: 'win', lost: 'lose' } as const
 /** Buyer and stores read the reason that the operator gives. */
 export function DecideDispute({ id }: { id: number }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  // A decision changes the order, its postings, the inbox and the audit log, so every query is read again.
+  const send = useSend(disputes.decide, { refresh: 'everything' })
   const [asked, setAsked] = useState<Decision | null>(null)
   const decide = async (decision: Decision, reason: string) => {
-    const { message } = await callEndpoint(call, disputes.decide, { params: { id }, body: { decision, reason } })
-    // A decision changes the order, its postings, the inbox and the audit log, so every query is read again.
-    await client.invalidateQueries()
+    const { message } = await send({ params: { id }, body: { decision, reason } })
     setAsked(null)
     toast.success(message)
   }

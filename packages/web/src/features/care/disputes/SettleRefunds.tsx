@@ -1,24 +1,26 @@
 import { disputes } from '@bra/contract/care/disputes'
 import { money } from '@bra/contract/trade/format'
 import type { SeenOrder } from '@bra/contract/office/order-search.schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useCommand, useSend } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { disputeTexts } from './texts.ts'
+
+/** A settled refund changes the order, its postings, the inbox and the audit log, so every query is read again. */
+const changed = { tells: true, refresh: 'everything' } as const
 
 /** For refunds that the payment provider refuses: stop the retries, then record a payment made another way. */
 export function SettleRefunds({ order: { id, refused_cents: refused, held_cents: held } }: { order: SeenOrder }) {
   const t = useText()
-  const { hold, settle } = useRefunds(id)
+  const hold = useCommand(disputes.holdRefunds, changed)
+  const settle = useSend(disputes.settleRefunds, changed)
+  const holdThem = (isHeld: boolean) => hold.mutate({ params: { id }, body: { held: isHeld } })
   const [isAsked, setAsked] = useState(false)
   const send = async (reason: string) => {
-    await settle({ held_cents: held, reason })
+    await settle({ params: { id }, body: { held_cents: held, reason } })
     setAsked(false)
   }
   return (
@@ -29,7 +31,7 @@ export function SettleRefunds({ order: { id, refused_cents: refused, held_cents:
           <Notice tone="buriti">{t(disputeTexts.refusedHint, { amount: money(refused - held) })}</Notice>
           <p className="max-w-[60ch] text-ink-2">{t(disputeTexts.holdHint)}</p>
           <div className="grid sm:flex">
-            <Button variant="outline" busy={hold.isPending} onClick={() => hold.mutate(true)}>
+            <Button variant="outline" busy={hold.isPending} onClick={() => holdThem(true)}>
               {t(disputeTexts.hold)}
             </Button>
           </div>
@@ -42,7 +44,7 @@ export function SettleRefunds({ order: { id, refused_cents: refused, held_cents:
             <Button variant="outline" onClick={() => setAsked(true)}>
               {t(disputeTexts.settle)}
             </Button>
-            <Button variant="ghost" busy={hold.isPending} onClick={() => hold.mutate(false)}>
+            <Button variant="ghost" busy={hold.isPending} onClick={() => holdThem(false)}>
               {t(disputeTexts.askAgain)}
             </Button>
           </div>
@@ -61,22 +63,4 @@ export function SettleRefunds({ order: { id, refused_cents: refused, held_cents:
       )}
     </section>
   )
-}
-
-function useRefunds(id: number) {
-  const call = useCall()
-  const client = useQueryClient()
-  const done = async ({ message }: { message: string }) => {
-    toast.success(message)
-    // A settled refund changes the order, its postings, the inbox and the audit log, so every query is read again.
-    await client.invalidateQueries()
-  }
-  const params = { id }
-  const hold = useMutation({
-    mutationFn: (isHeld: boolean) => callEndpoint(call, disputes.holdRefunds, { params, body: { held: isHeld } }),
-    onSuccess: done,
-  })
-  const settle = async (body: { held_cents: number; reason: string }) =>
-    done(await callEndpoint(call, disputes.settleRefunds, { params, body }))
-  return { hold, settle }
 }

@@ -6,6 +6,7 @@ import { ApprovedRow } from '@bra/contract/catalogue/suggestions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Answer } from '../../../lib/Answer.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { ask } from '../../../lib/query.ts'
@@ -19,10 +20,9 @@ import { useSuggestionCall } from './suggestions.data.ts'
 type Approved = ReturnType<typeof ApprovedRow.parse>
 
 /** The field holds an empty string when no rarity is chosen. */
-const ApprovalSchema = z.preprocess(
-  (typed: Record<string, string>) => ({ ...typed, rarity_id: typed['rarity_id'] || null }),
-  ApprovedRow,
-) as unknown as FormSchema<Approved, Record<string, string>>
+const ApprovalSchema: FormSchema<Approved, Record<string, string>> = formOf(
+  z.preprocess((typed: Record<string, string>) => ({ ...typed, rarity_id: typed['rarity_id'] || null }), ApprovedRow),
+)
 
 /** Preselects the category that the person named, if the catalogue has it. */
 export function Approving({ suggestion, onClose }: JudgeProps) {

@@ -1,15 +1,13 @@
 import { boxes } from '@bra/contract/dispatch/boxes'
 import { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { type ListedBox, useReloadBoxes } from './boxes.data.ts'
+import { boxesQuery, type ListedBox } from './boxes.data.ts'
 import { boxTexts } from './texts.ts'
 
 interface BoxDialogProps {
@@ -20,8 +18,7 @@ interface BoxDialogProps {
 
 export function BoxDialog({ storeId, box, onClose }: BoxDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadBoxes(storeId)
+  const save = useSend(boxes.save, { tells: true, refresh: [boxesQuery(storeId)] })
   const { open: _, ...known } = box ?? { open: 0 }
   const form = useContractForm(boxesSchemas.save.body, { ...known, store_id: storeId })
   const side = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const
@@ -32,15 +29,7 @@ export function BoxDialog({ storeId, box, onClose }: BoxDialogProps) {
       title={t(box ? boxTexts.editTitle : boxTexts.newTitle)}
       closeLabel={t(siteTexts.close)}
     >
-      <ContractForm
-        form={form}
-        send={async (body) => {
-          const { message } = await callEndpoint(call, boxes.save, { body })
-          toast.success(message)
-          await reload()
-          onClose()
-        }}
-      >
+      <ContractForm form={form} send={(body) => save({ body }).then(onClose)}>
         <FormText name="name" label={t(boxTexts.name)} maxLength={60} autoComplete="off" />
         <div className="grid grid-cols-3 gap-3">
           <FormText {...side} name="length_cm" label={t(boxTexts.length)} />

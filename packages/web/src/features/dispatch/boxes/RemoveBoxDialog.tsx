@@ -1,13 +1,11 @@
 import { boxes } from '@bra/contract/dispatch/boxes'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { type ListedBox, sidesOf, useReloadBoxes, whyNotRemoved } from './boxes.data.ts'
+import { boxesQuery, type ListedBox, sidesOf, whyNotRemoved } from './boxes.data.ts'
 import { boxTexts } from './texts.ts'
 
 interface RemoveBoxDialogProps {
@@ -19,16 +17,13 @@ interface RemoveBoxDialogProps {
 /** Asks before a box is deleted. The server refuses if orders still wait in it, and the dialog shows why. */
 export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadBoxes(storeId)
-  const remove = useMutation({
-    mutationFn: ({ id }: ListedBox) => callEndpoint(call, boxes.remove, { params: { id } }),
+  const remove = useCommand(boxes.remove, {
     onSuccess: ({ success, message }) => {
       toast[success ? 'success' : 'warning'](message)
       if (success) onClose()
     },
     onError: (error) => toast.error(whyNotRemoved(error, t)),
-    onSettled: reload,
+    onSettled: useRefresh([boxesQuery(storeId)]),
   })
   const isInUse = box !== null && (box.open > 0 || remove.data?.success === false)
   return (
@@ -42,7 +37,11 @@ export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps)
           <Button variant="outline" onClick={onClose}>
             {t(boxTexts.keep)}
           </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => box && remove.mutate(box)}>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => box && remove.mutate({ params: { id: box.id } })}
+          >
             {t(boxTexts.remove)}
           </Button>
         </>

@@ -1,6 +1,5 @@
 import { boxes } from '@bra/contract/dispatch/boxes'
 import type { Box } from '@bra/contract/dispatch/boxes.schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../../lib/call.ts'
 import { ask } from '../../../lib/query.ts'
 import type { Translate } from '../../../lib/text.tsx'
@@ -13,11 +12,6 @@ export const boxesQuery = (storeId: number) => ask(boxes.list, { params: { id: s
 /** Returns "16 × 11 × 2 cm". */
 export const sidesOf = ({ length_cm: length, width_cm: width, height_cm: height }: Box) =>
   `${length} × ${width} × ${height} cm`
-
-export function useReloadBoxes(storeId: number) {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: boxesQuery(storeId).queryKey })
-}
 
 /** Shows the server's own words for a refusal, and a general text for any other failure. */
 export const whyNotRemoved = (error: unknown, t: Translate) =>

@@ -30,7 +30,7 @@ export function ElsewhereDialog({
     toast.success(message)
     onClose()
   }
-  const file = useMutation({ mutationFn: (xml: string) => send(invoices.make, { id, xml }), onSuccess: done })
+  const file = useMutation({ mutationFn: (xml: string) => send(invoices.make, { body: { id, xml } }), onSuccess: done })
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function ElsewhereDialog({
           onFiles={([chosen]) => file.mutate(chosen!.xml)}
         />
         <Refusal error={file.error} />
-        <ContractForm form={form} send={async (body) => done(await send(invoices.make, body))}>
+        <ContractForm form={form} send={async (body) => done(await send(invoices.make, { body }))}>
           <FormText
             name="key"
             inputMode="numeric"

@@ -34,7 +34,7 @@ function CancelInvoice({ id, purpose = 'sale', onClose }: Props) {
       <ContractForm
         form={form}
         send={async (body) => {
-          const { message } = await send(invoices.cancel, body)
+          const { message } = await send(invoices.cancel, { body })
           toast.success(message)
           onClose()
         }}
@@ -64,7 +64,7 @@ function CorrectInvoice({ id, onClose }: Props) {
       <ContractForm
         form={form}
         send={async (body) => {
-          const { message } = await send(invoices.correct, body)
+          const { message } = await send(invoices.correct, { body })
           toast.success(message)
           onClose()
         }}

@@ -24,7 +24,8 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
   const [asked, setAsked] = useState<Explained | null>(null)
   const papers = usePapers({ id: sale.id })
   const act = useMutation({
-    mutationFn: (endpoint: typeof invoices.mail | typeof invoices.takeBack) => send(endpoint, { id: sale.id }),
+    mutationFn: (endpoint: typeof invoices.mail | typeof invoices.takeBack) =>
+      send(endpoint, { body: { id: sale.id } }),
     onSuccess: ({ message }) => toast.success(message),
   })
   const of = sale.invoices.find(({ state, purpose }) => state === 'authorised' && purpose === 'sale')

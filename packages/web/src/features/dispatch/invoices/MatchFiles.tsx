@@ -1,7 +1,5 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { invoiceListTexts } from './invoice-list-texts.ts'
@@ -11,11 +9,7 @@ import { XmlDrop } from './XmlDrop.tsx'
 /** Takes the files of many orders at once, and says of each where it went. */
 export function MatchFiles({ storeId }: { storeId: number }) {
   const t = useText()
-  const call = useCall()
-  const match = useMutation({
-    mutationFn: (files: { name: string; xml: string }[]) =>
-      callEndpoint(call, invoices.match, { params: { store_id: storeId }, body: { files } }),
-  })
+  const match = useCommand(invoices.match)
   const answered = match.data?.files ?? []
   return (
     <section aria-labelledby="elsewhere" className="mt-8 grid max-w-3xl gap-3">
@@ -27,7 +21,7 @@ export function MatchFiles({ storeId }: { storeId: number }) {
         hint={t(invoiceListTexts.manyHint)}
         choose={t(invoiceListTexts.manyChoose)}
         isSeveral
-        onFiles={match.mutate}
+        onFiles={(files) => match.mutate({ params: { store_id: storeId }, body: { files } })}
       />
       <Refusal error={match.error} />
       {match.data && (

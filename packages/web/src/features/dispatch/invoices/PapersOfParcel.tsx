@@ -1,8 +1,7 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileCode, FileText } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
 import { ask } from '../../../lib/query.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
@@ -15,15 +14,12 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
 export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderId: number }) {
   const t = useText()
-  const call = useCall()
   const { data } = useQuery(ask(invoices.ofOrder, { params: { id: orderId } }))
   const found = data?.invoices.find(({ parcel_id: id }) => id === parcelId)
-  const reading = useMutation({
-    mutationFn: async (format: 'pdf' | 'xml') => {
-      const { result } = await callEndpoint(call, invoices.ofBuyer, { body: { id: parcelId } })
-      if (format === 'pdf') openPdf(result)
-      else saveFile(result.others[0]!, 'application/xml')
-    },
+  const reading = useCommand<typeof invoices.ofBuyer, 'pdf' | 'xml'>(invoices.ofBuyer, {
+    input: () => ({ body: { id: parcelId } }),
+    onSuccess: ({ result }, format) =>
+      format === 'pdf' ? openPdf(result) : saveFile(result.others[0]!, 'application/xml'),
   })
   if (!found) return null
   const name = t(found.model === 55 ? invoiceTexts.invoiceNfe : invoiceTexts.invoiceDce, {

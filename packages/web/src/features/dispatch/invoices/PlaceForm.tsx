@@ -25,7 +25,7 @@ export function PlaceForm({ sale: { id, address }, onClose }: { sale: StoreSaleD
       <ContractForm
         form={form}
         send={async (body) => {
-          const { message } = await send(invoices.mendPlace, body)
+          const { message } = await send(invoices.mendPlace, { body })
           toast.success(message)
           onClose()
         }}

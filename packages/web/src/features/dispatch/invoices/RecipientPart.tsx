@@ -1,10 +1,8 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
 import { formatDocument } from '@bra/contract/trade/documents'
 import { formatCep } from '@bra/contract/trade/postal'
-import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,8 +14,7 @@ import { invoiceTexts } from './texts.ts'
 /** Each look at the buyer's data is written down, so nothing is shown before it is asked for. */
 export function RecipientPart({ id }: { id: number }) {
   const t = useText()
-  const call = useCall()
-  const opening = useMutation({ mutationFn: () => callEndpoint(call, invoices.recipient, { body: { id } }) })
+  const opening = useCommand(invoices.recipient)
   const found = opening.data?.result
   if (!found)
     return (
@@ -27,7 +24,7 @@ export function RecipientPart({ id }: { id: number }) {
           size="small"
           icon={<Eye aria-hidden size={16} strokeWidth={2} />}
           busy={opening.isPending}
-          onClick={() => opening.mutate()}
+          onClick={() => opening.mutate({ body: { id } })}
         >
           {t(invoiceTexts.recipientOpen)}
         </Button>

@@ -1,9 +1,7 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
 import { askKeeping } from '../../../lib/query.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -15,8 +13,8 @@ export function useIssue() {
   const send = useSendSaleChange()
   return async ({ id, invoices: known }: Pick<StoreSaleDetail, 'id' | 'invoices'>) => {
     const isUnderWay = known.some(({ purpose, state }) => purpose === 'sale' && state === 'processing')
-    if (!isUnderWay) await send(invoices.make, { id })
-    return send(invoices.transmit, { id })
+    if (!isUnderWay) await send(invoices.make, { body: { id } })
+    return send(invoices.transmit, { body: { id } })
   }
 }
 
@@ -29,37 +27,23 @@ interface AskedPapers {
 }
 
 /** Opens the PDF, or saves the XML. */
-export function usePapers(asked: AskedPapers) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (format: 'pdf' | 'xml') => callEndpoint(call, invoices.get, { body: { ...asked, format } }),
+export const usePapers = (asked: AskedPapers) =>
+  useCommand(invoices.get, {
+    input: (format: 'pdf' | 'xml') => ({ body: { ...asked, format } }),
     onSuccess: ({ result }, format) => (format === 'pdf' ? openPdf(result) : saveFile(result, 'application/xml')),
   })
-}
 
 /** Opens the papers of many parcels as one PDF. */
-export function useManyPapers() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (ids: number[]) => callEndpoint(call, invoices.together, { body: { ids } }),
+export const useManyPapers = () =>
+  useCommand(invoices.together, {
     onSuccess: ({ message, result }) => {
       openPdf(result)
       if (result.left_out.length > 0) toast.warning(message)
     },
   })
-}
 
-export function useMonthFile(storeId: number) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (month: string) =>
-      callEndpoint(call, invoices.month, { params: { store_id: storeId }, query: { month } }),
-    onSuccess: ({ message, result }) => {
-      saveFile(result, 'application/zip')
-      toast.success(message)
-    },
-  })
-}
+export const useMonthFile = () =>
+  useCommand(invoices.month, { tells: true, onSuccess: ({ result }) => saveFile(result, 'application/zip') })
 
 interface AskedInvoices {
   month: string | undefined

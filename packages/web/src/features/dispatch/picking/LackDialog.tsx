@@ -36,8 +36,7 @@ export function LackDialog({ lines, orders, onClose }: LackDialogProps) {
   const sending = useMutation({
     mutationFn: () =>
       send(storeOrders.lacking, {
-        id: orderOf(line).id,
-        lines: [{ line_id: line.id, quantity: line.lacking + units }],
+        body: { id: orderOf(line).id, lines: [{ line_id: line.id, quantity: line.lacking + units }] },
       }),
     onSuccess: ({ message }) => {
       toast.success(message)

@@ -68,7 +68,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
           chosen={order.box_id}
           fitting={order.fitting_box_id}
           busy={choose.isPending}
-          onChoose={(boxId) => choose.mutate({ id, box_id: boxId })}
+          onChoose={(boxId) => choose.mutate({ body: { id, box_id: boxId } })}
         />
       )}
       <NextStep storeId={storeId} order={order} lines={lines} />

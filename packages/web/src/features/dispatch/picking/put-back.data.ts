@@ -1,11 +1,8 @@
 import { picking } from '@bra/contract/dispatch/picking'
 import type { PutBackLine } from '@bra/contract/dispatch/picking.schemas'
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { ask } from '../../../lib/query.ts'
-import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -17,14 +14,13 @@ export const putBackQuery = (storeId: number, saleId?: number) =>
 export const unitsToPutBack = (lines: PutBackLine[]) => lines.reduce((sum, { units }) => sum + units, 0)
 
 export function usePutBack(storeId: number) {
-  const call = useCall()
-  const queries = useQueryClient()
   const t = useText()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ lines, isBack }: { lines: PutBackLine[]; isBack: boolean }) => {
-      const body = { store_id: storeId, line_ids: lines.map(({ id }) => id), is_back: isBack }
-      return callEndpoint(call, picking.putBack, { body })
-    },
+  const reload = useRefresh([picking.toPutBack, storeDashboard.dashboard])
+  const { mutate, isPending, variables } = useCommand(picking.putBack, {
+    input: ({ lines, isBack }: { lines: PutBackLine[]; isBack: boolean }) => ({
+      body: { store_id: storeId, line_ids: lines.map(({ id }) => id), is_back: isBack },
+    }),
+    complains: true,
     onSuccess: (_, { lines, isBack }) => {
       if (!isBack) return
       const said =
@@ -33,13 +29,8 @@ export function usePutBack(storeId: number) {
           : t(putBackTexts.allBack, { count: unitsToPutBack(lines) })
       toast.success(said, { label: t(putBackTexts.undo), onPress: () => mutate({ lines, isBack: false }) })
     },
-    onError: (error) => complain(error, t),
     onSettled: async () => {
-      await Promise.all(
-        [picking.toPutBack, storeDashboard.dashboard].map((row) =>
-          queries.invalidateQueries({ queryKey: [routeOf(row)] }),
-        ),
-      )
+      await reload()
       keepFocus()
     },
   })

@@ -104,7 +104,7 @@ function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many
           size="small"
           icon={<Files {...icon} />}
           busy={papers.isPending}
-          onClick={() => papers.mutate(ids.slice(0, MAX_PAPERS))}
+          onClick={() => papers.mutate({ body: { ids: ids.slice(0, MAX_PAPERS) } })}
         >
           {t(invoiceTexts.papersMany)}
         </Button>
@@ -116,7 +116,7 @@ function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many
           size="small"
           icon={<ListChecks {...icon} />}
           busy={posting.isPending}
-          onClick={() => posting.mutate(labelled)}
+          onClick={() => posting.mutate({ body: { ids: labelled } })}
         >
           {t(dispatchRunTexts.posting)}
         </Button>

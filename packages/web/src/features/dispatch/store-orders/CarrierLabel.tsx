@@ -22,7 +22,7 @@ export function LabelOffer({ sale: { id, shipping, label, own_account: isOwn } }
       <h3 className="text-h3">{t(labelTexts.labelOffer, { service: shipping.name })}</h3>
       <p className="max-w-[60ch]">{t(hint, { price })}</p>
       <div>
-        <Button busy={buy.isPending} onClick={() => buy.mutate(id)}>
+        <Button busy={buy.isPending} onClick={() => buy.mutate({ body: { id } })}>
           {t(label ? labelTexts.labelBuyAgain : labelTexts.labelBuy)}
         </Button>
       </div>

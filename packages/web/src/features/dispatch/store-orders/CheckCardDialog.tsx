@@ -31,9 +31,7 @@ export function CheckCardDialog({ parcelId, line, onClose }: CheckCardDialogProp
       const { front, back, ...corners } = passport?.photos ?? {}
       const photos = passport && { front: front!, back: back!, ...corners }
       return send(storeOrders.checkCard, {
-        id: parcelId,
-        line_id: line.id,
-        passport: photos && { photos, defects: passport.defects },
+        body: { id: parcelId, line_id: line.id, passport: photos && { photos, defects: passport.defects } },
       })
     },
     onSuccess: ({ message }) => {

@@ -32,7 +32,7 @@ export function GiveBackDialog({ sale, onClose, onChanged }: GiveBackDialogProps
       title={t(saleActionTexts.giveBackTitle, { id: String(sale.order_id) })}
       closeLabel={t(siteTexts.close)}
     >
-      <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.giveBack, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.giveBack, { body }))}>
         <p className="max-w-[60ch]">{t(saleActionTexts.giveBackHint, { price: most })}</p>
         <FormText
           name="cents"

@@ -36,7 +36,7 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
   const sending = useMutation({
     mutationFn: () => {
       const lines = chosen.map((line) => ({ line_id: line.id, quantity: line.lacking + missedOf(line) }))
-      return send(storeOrders.lacking, { id: sale.id, lines })
+      return send(storeOrders.lacking, { body: { id: sale.id, lines } })
     },
     onSuccess: onChanged,
   })

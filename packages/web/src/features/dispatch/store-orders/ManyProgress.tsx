@@ -2,13 +2,11 @@ import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import type { SiteText } from '@bra/contract/kit/both'
 import { money } from '@bra/contract/trade/format'
-import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Check, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -99,14 +97,11 @@ function StepBar({ name, all, done, children }: { name: string; all: number; don
 
 function Stop({ storeId, onStopped }: { storeId: number; onStopped: (run: DispatchRun) => void }) {
   const t = useText()
-  const call = useCall()
-  const stopping = useMutation({
-    mutationFn: () => callEndpoint(call, dispatchRuns.stop, { body: { store_id: storeId } }),
-    onSuccess: ({ result }) => onStopped(result),
-  })
+  const stopping = useCommand(dispatchRuns.stop, { onSuccess: ({ result }) => onStopped(result) })
+  const stop = () => stopping.mutate({ body: { store_id: storeId } })
   return (
     <>
-      <Button variant="outline" size="small" busy={stopping.isPending} onClick={() => stopping.mutate()}>
+      <Button variant="outline" size="small" busy={stopping.isPending} onClick={stop}>
         {t(dispatchRunTexts.stop)}
       </Button>
       <p className="text-small text-ink-2">{t(saleListTexts.manyGoesOn)}</p>

@@ -51,7 +51,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
   const navigate = useNavigate()
   const [open, setOpen] = useState<StoreAction | null>(null)
   const move = useMutation({
-    mutationFn: (action: StoreMove) => send(storeOrders.move, { id: sale.id, move: action }),
+    mutationFn: (action: StoreMove) => send(storeOrders.move, { body: { id: sale.id, move: action } }),
     onSuccess: ({ message }, action) => {
       toast.success(message)
       if (action === 'pick') void navigate(paths.storeOrder(storeId, sale.id, 'new-order'))
@@ -84,7 +84,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           hint={t(shipping.code === 'retirada' ? saleActionTexts.handHint : saleActionTexts.postHint)}
           isPickup={shipping.code === 'retirada'}
           isTracked={shipping.tracked}
-          send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
+          send={(body) => send(storeOrders.move, { body: { ...body, id } }).then(close)}
         />
       )}
       {open === 'cancel' && (
@@ -96,18 +96,22 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
             price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents),
           })}
           warning={!isAsked && <MarketWarning id={id} />}
-          send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
+          send={(body) => send(storeOrders.cancel, { body: { ...body, id } }).then(close)}
         />
       )}
       {open === 'take_back' && (
         <TakeBackDialog
           {...dialog}
           price={money(sale.goods_cents + sale.freight_cents - sale.refunded_cents)}
-          send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
+          send={(body) => send(storeOrders.move, { body: { ...body, id } }).then(close)}
         />
       )}
       {(open === 'contest' || open === 'claim_arrival') && (
-        <ClaimDialog claim={open} {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
+        <ClaimDialog
+          claim={open}
+          {...dialog}
+          send={(body) => send(storeOrders.move, { body: { ...body, id } }).then(close)}
+        />
       )}
       {open === 'lack' && (
         <Suspense>
@@ -116,7 +120,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
       )}
       {open === 'give_back' && <GiveBackDialog sale={sale} onClose={dialog.onClose} onChanged={close} />}
       {open === 'keep' && (
-        <KeepDialog {...dialog} send={(body) => send(storeOrders.keep, { ...body, id }).then(close)} />
+        <KeepDialog {...dialog} send={(body) => send(storeOrders.keep, { body: { ...body, id } }).then(close)} />
       )}
     </div>
   )

@@ -54,7 +54,10 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
           {t(officeTitles.orderStatus)}
         </MenuItem>
         {isOpen && (
-          <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id], { onError })}>
+          <MenuItem
+            icon={<Printer {...icon} />}
+            onSelect={() => sheet.mutate({ body: { ids: [sale.id] } }, { onError })}
+          >
             {t(saleListTexts.sheet)}
           </MenuItem>
         )}

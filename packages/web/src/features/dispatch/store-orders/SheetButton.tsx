@@ -17,7 +17,7 @@ export function SheetButton({ sheet, ids }: SheetButtonProps) {
       size="small"
       icon={<Printer aria-hidden size={16} strokeWidth={2} />}
       busy={sheet.isPending}
-      onClick={() => sheet.mutate(ids)}
+      onClick={() => sheet.mutate({ body: { ids } })}
     >
       {t(saleListTexts.sheet)}
     </Button>

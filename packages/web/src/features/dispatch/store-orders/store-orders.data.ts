@@ -1,4 +1,4 @@
-import type { Input, Reply } from '@bra/contract/kit/api'
+import type { Input } from '@bra/contract/kit/api'
 import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import { invoices } from '@bra/contract/dispatch/invoices'
 import { labels } from '@bra/contract/dispatch/labels'
@@ -6,9 +6,10 @@ import { picking } from '@bra/contract/dispatch/picking'
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
 import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
-import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useLive } from '../../../lib/live.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
@@ -28,20 +29,15 @@ export const pagesOfSales = (storeId: number, query: URLSearchParams, tab = list
 
 export const saleQuery = (id: number) => ask(storeOrders.show, { params: { id } })
 
-export function useRefreshSales() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [
-        storeOrders.show,
-        storeOrders.list,
-        picking.show,
-        picking.toPutBack,
-        storeDashboard.dashboard,
-        dispatchRuns.figures,
-      ].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })),
-    )
-}
+export const useRefreshSales = () =>
+  useRefresh([
+    storeOrders.show,
+    storeOrders.list,
+    picking.show,
+    picking.toPutBack,
+    storeDashboard.dashboard,
+    dispatchRuns.figures,
+  ])
 
 export function useSaleNews(storeId: number | null) {
   const refresh = useRefreshSales()
@@ -74,9 +70,9 @@ export function useSendSaleChange() {
   const call = useCall()
   const queries = useQueryClient()
   const refresh = useRefreshSales()
-  return async <E extends Change>(endpoint: E, body: Input<E>['body']): Promise<ChangedSale> => {
+  return async <E extends Change>(endpoint: E, input: Input<E>): Promise<ChangedSale> => {
     try {
-      const changed: ChangedSale = await callEndpoint(call, endpoint, { body } as unknown as Input<E>)
+      const changed: ChangedSale = await callEndpoint(call, endpoint, input)
       queries.setQueryData(saleQuery(changed.result.id).queryKey, changed.result)
       void refresh()
       return changed
@@ -87,28 +83,11 @@ export function useSendSaleChange() {
   }
 }
 
-export function usePullSheet() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (ids: number[]) => callEndpoint(call, picking.sheet, { body: { ids } }),
-    onSuccess: ({ message, result }: Reply<typeof picking.sheet>) => {
-      openPdf(result)
-      toast.success(message)
-    },
-  })
-}
+export const usePullSheet = () => useCommand(picking.sheet, { tells: true, onSuccess: ({ result }) => openPdf(result) })
 
 /** Draws the list that goes with the parcels to the counter. */
-export function usePostingList() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (ids: number[]) => callEndpoint(call, labels.postingList, { body: { ids } }),
-    onSuccess: ({ message, result }: Reply<typeof labels.postingList>) => {
-      openPdf(result)
-      toast.success(message)
-    },
-  })
-}
+export const usePostingList = () =>
+  useCommand(labels.postingList, { tells: true, onSuccess: ({ result }) => openPdf(result) })
 
 /** Opens the labels as a PDF. Returns the carrier's separate PDFs, which a browser would not open by itself. */
 export function useLabels() {
@@ -126,15 +105,11 @@ export function useLabels() {
 }
 
 export function useBuyLabel() {
-  const call = useCall()
   const queries = useQueryClient()
   const refresh = useRefreshSales()
-  return useMutation({
-    mutationFn: (id: number) => callEndpoint(call, labels.buy, { body: { id } }),
-    onSuccess: ({ message, result }: Reply<typeof labels.buy>) => {
-      queries.setQueryData(saleQuery(result.id).queryKey, result)
-      toast.success(message)
-    },
+  return useCommand(labels.buy, {
+    tells: true,
+    onSuccess: ({ result }) => queries.setQueryData(saleQuery(result.id).queryKey, result),
     onSettled: () => void refresh(),
   })
 }

@@ -1,12 +1,9 @@
 import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { ask } from '../../../lib/query.ts'
-import { complain } from '../../../lib/refusal.ts'
-import { useText } from '../../../lib/text.tsx'
 import { useRefreshSales } from './store-orders.data.ts'
 
 const POLL_MS = 1000
@@ -18,8 +15,6 @@ const isNews = ({ ended_at: endedAt }: DispatchRun) =>
 
 /** The server goes on when the page is closed. `onPosted` gets the parcels that a run begun here has posted. */
 export function useManyParcels(storeId: number, onPosted?: (ids: number[]) => void) {
-  const t = useText()
-  const call = useCall()
   const queries = useQueryClient()
   const refresh = useRefreshSales()
   const query = ask(dispatchRuns.show, { params: { store_id: storeId } })
@@ -28,11 +23,12 @@ export function useManyParcels(storeId: number, onPosted?: (ids: number[]) => vo
     refetchInterval: ({ state }) => (state.data?.run && state.data.run.ended_at === null ? POLL_MS : false),
   })
   const run = data?.run && isNews(data.run) ? data.run : null
-  const begin = useMutation({
-    mutationFn: (body: { work: DispatchWork; parcels: { id: number; tracking_code?: string }[] }) =>
-      callEndpoint(call, dispatchRuns.start, { body: { store_id: storeId, ...body } }),
+  const begin = useCommand(dispatchRuns.start, {
+    input: (body: { work: DispatchWork; parcels: { id: number; tracking_code?: string }[] }) => ({
+      body: { store_id: storeId, ...body },
+    }),
+    complains: true,
     onSuccess: ({ result }) => queries.setQueryData(query.queryKey, { run: result }),
-    onError: (error) => complain(error, t),
   })
   const isWorking = begin.isPending || (run !== null && run.ended_at === null)
   const onEnd = useEffectEvent(() => {

@@ -1,13 +1,11 @@
 import { taxSetup } from '@bra/contract/dispatch/tax-setup'
 import { type TaxCertificate, taxSetupSchemas } from '@bra/contract/dispatch/tax-setup.schemas'
 import { date } from '@bra/contract/trade/format'
-import { useMutation } from '@tanstack/react-query'
 import { FileKey } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormPassword, SubmitButton } from '../../../lib/form-fields.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
@@ -15,28 +13,17 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { FieldError } from '../../../ui/Field.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupQuery } from './tax-setup.data.ts'
 import { taxSetupTexts } from './texts.ts'
+
+const changed = { tells: true, refresh: [taxSetupQuery] } as const
 
 /** The certificate that is kept, and the form that keeps one. */
 export function CertificatePart({ certificate }: { certificate: z.output<typeof TaxCertificate> | null }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadTaxSetup()
+  const add = useSend(taxSetup.addCertificate, changed)
+  const remove = useCommand(taxSetup.removeCertificate, changed)
   const form = useContractForm(taxSetupSchemas.addCertificate.body, { file: '', password: '' })
-  const remove = useMutation({
-    mutationFn: () => callEndpoint(call, taxSetup.removeCertificate, {}),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await reload()
-    },
-  })
-  const add = async (body: z.output<typeof taxSetupSchemas.addCertificate.body>) => {
-    const { message } = await callEndpoint(call, taxSetup.addCertificate, { body })
-    toast.success(message)
-    await reload()
-  }
   return (
     <section aria-labelledby="certificate" className="panel grid gap-4 p-5">
       <div>
@@ -53,13 +40,13 @@ export function CertificatePart({ certificate }: { certificate: z.output<typeof 
               {t(taxSetupTexts.certificateUntil, { day: date(certificate.valid_until) })}
             </span>
           </p>
-          <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => remove.mutate({})}>
             {t(taxSetupTexts.certificateRemove)}
           </Button>
         </div>
       )}
       <Refusal error={remove.error} />
-      <ContractForm form={form} send={add}>
+      <ContractForm form={form} send={(body) => add({ body })}>
         <CertificateFile />
         <FormPassword name="password" autoComplete="off" maxLength={200} label={t(taxSetupTexts.password)} />
         <div>

@@ -1,14 +1,11 @@
 import { taxSetup, usualNcm } from '@bra/contract/dispatch/tax-setup'
 import { NewTaxSetup, type TaxSetup } from '@bra/contract/dispatch/tax-setup.schemas'
-import type { z } from 'zod'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { hundredths, paysByDocument, shownDefaults } from './regimes.ts'
-import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupQuery } from './tax-setup.data.ts'
 import { taxSetupTexts } from './texts.ts'
 
 const origins = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -16,17 +13,11 @@ const SIMPLES = 1
 
 export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | null }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadTaxSetup()
+  const save = useSend(taxSetup.save, { tells: true, refresh: [taxSetupQuery] })
   const form = useContractForm(NewTaxSetup, shownDefaults(setup, crt))
-  const save = async (body: z.output<typeof NewTaxSetup>) => {
-    const { message } = await callEndpoint(call, taxSetup.save, { body })
-    toast.success(message)
-    await reload()
-  }
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <ContractForm form={form} send={save} className="panel flex flex-col gap-4 p-5">
+    <ContractForm form={form} send={(body) => save({ body })} className="panel flex flex-col gap-4 p-5">
       <h2 className="text-h3">{t(taxSetupTexts.settings)}</h2>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <FormSelect

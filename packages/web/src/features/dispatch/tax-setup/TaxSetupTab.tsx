@@ -1,12 +1,11 @@
 import { taxSetup } from '@bra/contract/dispatch/tax-setup'
 import type { TaxSetup } from '@bra/contract/dispatch/tax-setup.schemas'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Radio } from 'lucide-react'
 import type { Company } from '@bra/contract/stores/companies.schemas'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -90,8 +89,7 @@ function PersonPart() {
 
 function Service() {
   const t = useText()
-  const call = useCall()
-  const asking = useMutation({ mutationFn: () => callEndpoint(call, taxSetup.service, {}) })
+  const asking = useCommand(taxSetup.service)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -99,7 +97,7 @@ function Service() {
         size="small"
         icon={<Radio aria-hidden size={16} strokeWidth={2} />}
         busy={asking.isPending}
-        onClick={() => asking.mutate()}
+        onClick={() => asking.mutate({})}
       >
         {t(taxSetupTexts.service)}
       </Button>

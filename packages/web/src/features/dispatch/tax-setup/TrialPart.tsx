@@ -1,25 +1,21 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
-import { useMutation } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useReloadTaxSetup } from './tax-setup.data.ts'
+import { taxSetupQuery } from './tax-setup.data.ts'
 import { taxSetupTexts } from './texts.ts'
 
 /** Issues a note of a made-up sale in the test environment; once it is authorised there is nothing left to try. */
 export function TrialPart() {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadTaxSetup()
-  const trying = useMutation({
-    mutationFn: () => callEndpoint(call, invoices.trial, {}),
-    onSuccess: async ({ message, result }) => {
+  const reload = useRefresh([taxSetupQuery])
+  const trying = useCommand(invoices.trial, {
+    onSuccess: ({ message, result }) => {
       if (result.tried) toast.success(message)
-      await reload()
+      return reload()
     },
   })
   return (
@@ -29,7 +25,7 @@ export function TrialPart() {
         size="small"
         icon={<FlaskConical aria-hidden size={16} strokeWidth={2} />}
         busy={trying.isPending}
-        onClick={() => trying.mutate()}
+        onClick={() => trying.mutate({})}
       >
         {t(taxSetupTexts.try)}
       </Button>

@@ -2,19 +2,17 @@ import { MOST_CARDS } from '@bra/contract/money/payments'
 import type { Reply } from '@bra/contract/kit/api'
 import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import { payments } from '@bra/contract/money/payments'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { NewCard } from './NewCard.tsx'
 import { cardsQuery } from './payments.data.ts'
 import { savedCardTexts } from './texts.ts'
@@ -91,14 +89,12 @@ function CardRow({ card }: { card: SavedCard }) {
 
 function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => callEndpoint(call, payments.removeCard, { params: { id } }),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
+  const reload = useRefresh([cardsQuery])
+  const remove = useCommand(payments.removeCard, {
+    tells: true,
+    onSuccess: () => {
       onClose()
-      await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
+      return reload()
     },
   })
   const footer = (
@@ -106,7 +102,7 @@ function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose
       <Button variant="outline" onClick={onClose}>
         {t(savedCardTexts.cancel)}
       </Button>
-      <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate({ params: { id } })}>
         {t(savedCardTexts.removeCard)}
       </Button>
     </>

@@ -5,7 +5,9 @@ import { WithReason } from '@bra/contract/kit/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
+import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
@@ -16,13 +18,13 @@ import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
-import { categoryChoicesQuery, useReloadCategories } from './category.data.ts'
+import { categoryChoicesQuery, categoryLists } from './category.data.ts'
 import { catalogEditingTexts } from './texts.ts'
 
 type CategoryFields = Record<keyof CategoryDraft | 'reason', string>
 type DraftWithReason = CategoryDraft & { reason: string }
 
-const Schema = CategoryDraft.and(WithReason) as unknown as FormSchema<DraftWithReason, CategoryFields>
+const Schema: FormSchema<DraftWithReason, CategoryFields> = formOf(CategoryDraft.and(WithReason))
 
 const typedOf = (category: CuratedCategory | null): CategoryFields => ({
   business_id: String(category?.business.id ?? ''),
@@ -44,7 +46,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadCategories()
+  const reload = useRefresh(categoryLists)
   const form = useContractForm<CategoryFields, DraftWithReason>(Schema, typedOf(category))
   const send = async ({ reason, ...draft }: DraftWithReason) => {
     const body = { draft, reason }

@@ -2,13 +2,13 @@ import { both } from '@bra/contract/kit/both'
 import { catalogEditing } from '@bra/contract/office/catalog-editing'
 import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
 import { Reason } from '@bra/contract/kit/shapes'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/kit/api'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { askKeeping } from '../../../lib/query.ts'
@@ -33,25 +33,25 @@ interface MergeFields {
 }
 type MergeWithReason = { into_id: number; reason: string }
 
-const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, both('Escolha o produto que fica.', 'Choose the product that remains.')),
-  sure: z.literal(
-    true,
-    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
-  ),
-  reason: Reason,
-}) as unknown as FormSchema<MergeWithReason, MergeFields>
+const Schema: FormSchema<MergeWithReason, MergeFields> = formOf(
+  z.object({
+    into_id: z.coerce.number().int().min(1, both('Escolha o produto que fica.', 'Choose the product that remains.')),
+    sure: z.literal(
+      true,
+      both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+    ),
+    reason: Reason,
+  }),
+)
 
 export function MergeDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  const send = useSend(catalogEditing.merge, { refresh: [catalogEditing.products] })
   const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
   const into = Number(useWatch({ control: form.control, name: 'into_id' }))
   const merge = async ({ into_id, reason }: MergeWithReason) => {
     const input = { params: { id: product.id }, body: { into_id, reason } }
-    const { message } = await callEndpoint(call, catalogEditing.merge, input)
-    await client.invalidateQueries({ queryKey: [routeOf(catalogEditing.products)] })
+    const { message } = await send(input)
     toast.success(message)
     onClose()
   }

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/kit/api'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
@@ -27,16 +28,18 @@ type ProductFields = Record<string, string | string[] | boolean>
 type DraftWithReason = ProductDraft & { reason: string }
 
 /** The form fields hold strings; the contract wants numbers for choices and tags. */
-const Schema = z.preprocess(
-  ({ rarity_id: rarity, origin, element_ids: elements, tag_ids: tags, ...typed }: ProductFields) => ({
-    ...typed,
-    rarity_id: rarity ? Number(rarity) : null,
-    origin: origin === '' ? null : Number(origin),
-    element_ids: (elements as string[]).map(Number),
-    tag_ids: (tags as string[]).map(Number),
-  }),
-  ProductDraft.and(WithReason),
-) as unknown as FormSchema<DraftWithReason, ProductFields>
+const Schema: FormSchema<DraftWithReason, ProductFields> = formOf(
+  z.preprocess(
+    ({ rarity_id: rarity, origin, element_ids: elements, tag_ids: tags, ...typed }: ProductFields) => ({
+      ...typed,
+      rarity_id: rarity ? Number(rarity) : null,
+      origin: origin === '' ? null : Number(origin),
+      element_ids: (elements as string[]).map(Number),
+      tag_ids: (tags as string[]).map(Number),
+    }),
+    ProductDraft.and(WithReason),
+  ),
+)
 
 const typedOf = (product: CuratedProduct | null): ProductFields => ({
   category_id: String(product?.category_id ?? ''),

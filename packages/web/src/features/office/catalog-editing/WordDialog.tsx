@@ -6,9 +6,11 @@ import { WithReason } from '@bra/contract/kit/shapes'
 import { productTypes } from '@bra/contract/trade/trade'
 import { z } from 'zod'
 import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
@@ -21,7 +23,7 @@ import { CopiesOfGame } from './CopiesOfGame.tsx'
 import { RarityFields } from './RarityFields.tsx'
 import { catalogEditingTexts } from './texts.ts'
 import { vocabularyTexts } from './vocabulary-texts.ts'
-import { useReloadWords } from './words.data.ts'
+import { wordLists } from './words.data.ts'
 
 interface WordFields {
   name: string
@@ -42,23 +44,25 @@ interface WordFields {
 type DraftWithReason = WordDraft & { reason: string }
 
 /** Only a game says what its printings may have besides. */
-const Schema = z.preprocess(
-  ({
-    closed_finishes,
-    open_finishes,
-    closed_editions,
-    open_editions,
-    closed_languages,
-    open_languages,
-    ...typed
-  }: WordFields) => ({
-    ...typed,
-    open_finishes: closed_finishes ? open_finishes || [] : null,
-    open_editions: closed_editions ? open_editions || [] : null,
-    open_languages: closed_languages ? open_languages || [] : null,
-  }),
-  WordDraft.and(WithReason),
-) as unknown as FormSchema<DraftWithReason, WordFields>
+const Schema: FormSchema<DraftWithReason, WordFields> = formOf(
+  z.preprocess(
+    ({
+      closed_finishes,
+      open_finishes,
+      closed_editions,
+      open_editions,
+      closed_languages,
+      open_languages,
+      ...typed
+    }: WordFields) => ({
+      ...typed,
+      open_finishes: closed_finishes ? open_finishes || [] : null,
+      open_editions: closed_editions ? open_editions || [] : null,
+      open_languages: closed_languages ? open_languages || [] : null,
+    }),
+    WordDraft.and(WithReason),
+  ),
+)
 
 /** Rarities of earlier years may have a sign that nobody can choose today. */
 const knownGlyph = (glyph = '') => (isRaritySign(glyph) || isTextMark(glyph) ? glyph : '')
@@ -75,7 +79,7 @@ interface WordDialogProps {
 export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadWords()
+  const reload = useRefresh(wordLists)
   const form = useContractForm<WordFields, DraftWithReason>(Schema, {
     name: word?.name ?? '',
     kind: word?.kind ?? 'tcg',

@@ -4,10 +4,10 @@ import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.s
 import type { FormSchema } from '@bra/contract/kit/api'
 import { Reason } from '@bra/contract/kit/shapes'
 import { z } from 'zod'
-import { callEndpoint } from '../../../lib/call.ts'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
-import { useCall } from '../../../lib/env.ts'
 import { FormCheckbox, FormSelect } from '../../../lib/form-fields.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -17,7 +17,7 @@ import { ReasonField } from '../../people/audit/ReasonField.tsx'
 import { mergeTexts } from './merge-texts.ts'
 import { catalogEditingTexts } from './texts.ts'
 import { vocabularyTexts } from './vocabulary-texts.ts'
-import { useReloadWords } from './words.data.ts'
+import { wordLists } from './words.data.ts'
 
 interface MergeFields {
   into_id: string
@@ -26,14 +26,16 @@ interface MergeFields {
 }
 type MergeWithReason = { into_id: number; reason: string }
 
-const Schema = z.object({
-  into_id: z.coerce.number().int().min(1, both('Escolha o que fica.', 'Choose the one that remains.')),
-  sure: z.literal(
-    true,
-    both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
-  ),
-  reason: Reason,
-}) as unknown as FormSchema<MergeWithReason, MergeFields>
+const Schema: FormSchema<MergeWithReason, MergeFields> = formOf(
+  z.object({
+    into_id: z.coerce.number().int().min(1, both('Escolha o que fica.', 'Choose the one that remains.')),
+    sure: z.literal(
+      true,
+      both('Confirme que conferiu: não dá para desfazer.', 'Confirm that you checked it: it cannot be undone.'),
+    ),
+    reason: Reason,
+  }),
+)
 
 interface WordMergeDialogProps {
   kind: WordKind
@@ -45,13 +47,11 @@ interface WordMergeDialogProps {
 
 export function WordMergeDialog({ kind, word, words, games, onClose }: WordMergeDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadWords()
+  const send = useSend(wordCuration.merge, { refresh: wordLists })
   const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
   const merge = async ({ into_id, reason }: MergeWithReason) => {
     const input = { params: { kind, id: word.id }, body: { into_id, reason } }
-    const { message } = await callEndpoint(call, wordCuration.merge, input)
-    await reload()
+    const { message } = await send(input)
     toast.success(message)
     onClose()
   }

@@ -3,8 +3,7 @@ import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.s
 import { ListOrdered, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -17,7 +16,7 @@ import { vocabularyTexts } from './vocabulary-texts.ts'
 import { WordDialog } from './WordDialog.tsx'
 import { WordMergeDialog } from './WordMergeDialog.tsx'
 import { WordsTable } from './WordsTable.tsx'
-import { orderWithin, useReloadWords } from './words.data.ts'
+import { orderWithin, wordLists } from './words.data.ts'
 
 type Open = { to: 'add' | 'order' } | { to: 'change' | 'merge'; word: CuratedWord }
 
@@ -102,12 +101,10 @@ interface OrderingProps {
 }
 
 function Ordering({ kind, words, shown, onClose }: OrderingProps) {
-  const call = useCall()
-  const reload = useReloadWords()
+  const save = useSend(wordCuration.order, { refresh: wordLists })
   const send = async (order: number[], reason: string) => {
     const body = { ids: orderWithin(words, order), reason }
-    const { message } = await callEndpoint(call, wordCuration.order, { params: { kind }, body })
-    await reload()
+    const { message } = await save({ params: { kind }, body })
     toast.success(message)
   }
   return <OrderDialog rows={shown.map(({ id, name }) => ({ id, title: name }))} send={send} onClose={onClose} />

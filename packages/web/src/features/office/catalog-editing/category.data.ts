@@ -1,7 +1,5 @@
 import { categoryCuration } from '@bra/contract/office/category-curation'
-import { useQueryClient } from '@tanstack/react-query'
 import { pageOf, wordOf } from '../../../lib/address.ts'
-import { routeOf } from '../../../lib/call.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 48
@@ -15,12 +13,4 @@ export const pagesOfCategories = (query: URLSearchParams) =>
     }),
   )
 
-export function useReloadCategories() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [categoryCuration.list, categoryCuration.choices].map((endpoint) =>
-        client.invalidateQueries({ queryKey: [routeOf(endpoint)] }),
-      ),
-    )
-}
+export const categoryLists = [categoryCuration.list, categoryCuration.choices]

@@ -1,7 +1,5 @@
 import { wordCuration } from '@bra/contract/office/word-curation'
 import type { CuratedWord } from '@bra/contract/office/word-curation.schemas'
-import { useQueryClient } from '@tanstack/react-query'
-import { routeOf } from '../../../lib/call.ts'
 import { ask } from '../../../lib/query.ts'
 import { categoryChoicesQuery } from './category.data.ts'
 
@@ -22,14 +20,8 @@ export const wordsQuery = {
       .some(({ merging_into }) => merging_into) && POLL_MS,
 }
 
-export function useReloadWords() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [routeOf(wordCuration.list)] }),
-      client.invalidateQueries({ queryKey: categoryChoicesQuery.queryKey }),
-    ])
-}
+/** What shows words of the trade. */
+export const wordLists = [wordCuration.list, categoryChoicesQuery]
 
 /** Returns the ids of all words, those that are shown in their new order and the others where they were. */
 export function orderWithin(all: CuratedWord[], order: number[]): number[] {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useCall } from '../../../lib/env.ts'
 import { FormSelect, SubmitButton } from '../../../lib/form-fields.tsx'
+import { formOf } from '../../../lib/form-of.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -22,18 +23,20 @@ type UploadFields = Omit<NewImport, 'file'> & { file: File | null }
 
 const MAX_MEGABYTES = MAX_CATALOG_BYTES / 1_000_000
 const AnyFile = z.instanceof(File, { error: both('Escolha o arquivo.', 'Choose the file.') })
-const Schema = z.object({
-  format: z.string().min(1, both('Escolha o formato.', 'Choose the format.')),
-  file: AnyFile.refine(({ size }) => size > 0, both('O arquivo está vazio.', 'The file is empty.')).refine(
-    ({ size }) => size <= MAX_CATALOG_BYTES,
-    both(
-      `O arquivo passa de ${MAX_MEGABYTES} MB. Compacte-o em .gz ou divida-o em partes.`,
-      `The file is larger than ${MAX_MEGABYTES} MB. Compress it as .gz or split it.`,
+const Schema: FormSchema<NewImport, UploadFields> = formOf(
+  z.object({
+    format: z.string().min(1, both('Escolha o formato.', 'Choose the format.')),
+    file: AnyFile.refine(({ size }) => size > 0, both('O arquivo está vazio.', 'The file is empty.')).refine(
+      ({ size }) => size <= MAX_CATALOG_BYTES,
+      both(
+        `O arquivo passa de ${MAX_MEGABYTES} MB. Compacte-o em .gz ou divida-o em partes.`,
+        `The file is larger than ${MAX_MEGABYTES} MB. Compress it as .gz or split it.`,
+      ),
     ),
-  ),
-  sets: AnyFile.nullable(),
-  reason: Reason,
-}) as unknown as FormSchema<NewImport, UploadFields>
+    sets: AnyFile.nullable(),
+    reason: Reason,
+  }),
+)
 
 interface Format {
   name: string

@@ -3,14 +3,12 @@ import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { contentEditing } from '@bra/contract/office/content-editing'
 import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -30,14 +28,12 @@ const bodies: Partial<Record<Parameter['kind'], typeof Body | ReturnType<typeof 
 
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  const change = useSend(contentEditing.changeParameter, { refresh: [parametersQuery] })
   const { code, kind, value } = parameter
   const body = bodies[kind]
   const form = useContractForm(body ?? Body, { value: body ? reaisOf(Number(value)) : value })
   const send = async (body: { value: string; reason: string }) => {
-    const { message } = await callEndpoint(call, contentEditing.changeParameter, { params: { code }, body })
-    await client.invalidateQueries({ queryKey: parametersQuery.queryKey })
+    const { message } = await change({ params: { code }, body })
     toast.success(message)
     onClose()
   }

@@ -1,8 +1,8 @@
 import { contentEditing } from '@bra/contract/office/content-editing'
 import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import type { Endpoint } from '@bra/contract/kit/api'
-import { useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -65,11 +65,11 @@ export const canOrder = (name: ShelfName) => Boolean(calls[name].order)
 
 export function useShelf<N extends ShelfName>(name: N) {
   const call = useCall()
-  const client = useQueryClient()
   const { list, add, change, remove, order } = calls[name]
+  const refresh = useRefresh([list])
   const send = async (endpoint: Endpoint, input: object) => {
     const { message } = (await callEndpoint(call, endpoint, input as never)) as { message: string }
-    await client.invalidateQueries({ queryKey: [routeOf(list)] })
+    await refresh()
     toast.success(message)
   }
   return {

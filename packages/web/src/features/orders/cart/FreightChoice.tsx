@@ -10,6 +10,7 @@ import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { quietLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { tileTexts } from '../../catalogue/catalog/tile-texts.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
 import { useDeliveryWindow } from '../../stores/shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
 import { parcelsOf } from './parcels-of.ts'
@@ -23,12 +24,14 @@ interface FreightChoiceProps {
 
 export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
   const t = useText()
+  const { cep } = useDestination()
   const choose = useChooseShipping()
   // The choice shows at once, before the cart has answered.
   const [pressed, setPressed] = useState<string>()
   const take = (method: CartQuote['code']) => {
     setPressed(method)
-    choose.mutate({ store_id: group.store?.id ?? null, method }, { onSettled: () => setPressed(undefined) })
+    const body = { store_id: group.store?.id ?? null, method, cep }
+    choose.mutate({ body }, { onSettled: () => setPressed(undefined) })
   }
   if (group.count === 0) return null
   return (

@@ -1,10 +1,11 @@
 import type { Cart, CartGroup } from '@bra/contract/orders/cart.schemas'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useChooseShipping, useIsChanging } from '../cart/cart.data.ts'
-import { FreightChoice } from '../cart/FreightChoice.tsx'
-import { cartTexts } from '../cart/texts.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { useChooseShipping, useIsChanging } from '../../cart/cart.data.ts'
+import { FreightChoice } from '../../cart/FreightChoice.tsx'
+import { cartTexts } from '../../cart/texts.ts'
 import { checkoutTexts } from './texts.ts'
 
 interface FreightStepProps {
@@ -50,13 +51,14 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
 
 /** Saves the preselected replacement of a shipping that is no longer offered, since no click would save it. */
 function useAcceptFallbacks(groups: CartGroup[]) {
+  const { cep } = useDestination()
   const choose = useChooseShipping()
   const isChanging = useIsChanging()
   const accept = async () => {
     // Saving the replacement now could overwrite a choice that is still being sent.
     if (isChanging) return
     for (const { store, shipping, notice } of groups)
-      if (notice && shipping) await choose.mutateAsync({ store_id: store?.id ?? null, method: shipping })
+      if (notice && shipping) await choose.mutateAsync({ body: { store_id: store?.id ?? null, method: shipping, cep } })
   }
   return { accept, isPending: choose.isPending }
 }

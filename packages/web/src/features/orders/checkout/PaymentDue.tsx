@@ -130,7 +130,7 @@ function CancelOrder({ order }: { order: Order }) {
             <Button
               variant="danger"
               busy={cancel.isPending}
-              onClick={() => cancel.mutate({ order_id: order.order_id })}
+              onClick={() => cancel.mutate({ body: { order_id: order.order_id } })}
             >
               {t(paymentTexts.cancelOrder)}
             </Button>

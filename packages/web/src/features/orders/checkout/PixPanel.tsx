@@ -108,10 +108,11 @@ function Renew({ order, label, isQuiet }: { order: Order; label: SiteText; isQui
   const t = useText()
   const renew = useRenewPix(order.order_id)
   const isOver = renew.error instanceof CallError && over.has(renew.error.code)
+  const ask = () => renew.mutate({ body: { order_id: order.order_id, method: 'pix' } })
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       {!isOver && (
-        <Button variant={isQuiet ? 'outline' : 'solid'} busy={renew.isPending} onClick={() => renew.mutate()}>
+        <Button variant={isQuiet ? 'outline' : 'solid'} busy={renew.isPending} onClick={ask}>
           {t(label)}
         </Button>
       )}

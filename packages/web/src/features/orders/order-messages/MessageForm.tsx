@@ -1,12 +1,10 @@
 import { namesContact } from '@bra/contract/trade/contact-words'
 import { orderMessages } from '@bra/contract/orders/order-messages'
 import { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useRefresh, useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -27,8 +25,8 @@ interface MessageFormProps {
 /** Form of a message; it warns whoever writes contact data that deals outside the site lose their protection. */
 export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
   const t = useText()
-  const call = useCall()
-  const queries = useQueryClient()
+  const send = useSend(orderMessages.send)
+  const reload = useRefresh([threadQuery(id), orderMessages.inbox])
   const empty = { store_order_id: id, body: '' }
   const form = useContractForm(orderMessagesSchemas.send.body, empty, { key: `message ${id}`, names: ['body'] })
   const { setFocus } = form
@@ -47,13 +45,9 @@ export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
         form={form}
         className="grid gap-3 border-t border-line p-4 sm:px-5"
         send={async (body) => {
-          await callEndpoint(call, orderMessages.send, { body })
+          await send({ body })
           form.reset(empty)
-          await Promise.all(
-            [threadQuery(id).queryKey, [routeOf(orderMessages.inbox)]].map((queryKey) =>
-              queries.invalidateQueries({ queryKey }),
-            ),
-          )
+          await reload()
         }}
       >
         <FormTextArea name="body" rows={2} maxLength={1000} label={t(messageTexts.write)} />

@@ -1,10 +1,9 @@
 import { orderMessages } from '@bra/contract/orders/order-messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { Failed } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MessageForm } from './MessageForm.tsx'
@@ -61,13 +60,8 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
 }
 
 function useReading(id: number, unread: number) {
-  const call = useCall()
-  const queries = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: () => callEndpoint(call, orderMessages.read, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: threadQuery(id).queryKey }),
-  })
+  const { mutate } = useCommand(orderMessages.read, { refresh: [threadQuery(id)] })
   useEffect(() => {
-    if (unread > 0 && !document.hidden) mutate()
-  }, [unread, mutate])
+    if (unread > 0 && !document.hidden) mutate({ params: { id } })
+  }, [unread, mutate, id])
 }

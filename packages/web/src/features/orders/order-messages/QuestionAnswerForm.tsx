@@ -2,14 +2,12 @@ import { offerQuestions } from '@bra/contract/stores/offer-questions'
 import { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
-import { toast } from '../../../ui/toast.ts'
 import { useReloadOfStore } from '../../stores/offer-questions/offer-questions.data.ts'
 import { inboxTexts } from './inbox-texts.ts'
 import { useReplyTools } from './useReplyTools.tsx'
@@ -22,8 +20,7 @@ interface QuestionAnswerFormProps {
 
 export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadOfStore()
+  const send = useSend(offerQuestions.answer, { tells: true, refresh: useReloadOfStore() })
   const form = useContractForm(offerQuestionsSchemas.answer.body, { id, answer: '' })
   const { setFocus } = form
   useEffect(() => {
@@ -38,16 +35,7 @@ export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormP
   const replies = useReplyTools({ storeId, name: null, typed, write })
   return (
     <>
-      <ContractForm
-        form={form}
-        className="grid max-w-[68ch] gap-3"
-        send={async (body) => {
-          const { message } = await callEndpoint(call, offerQuestions.answer, { body })
-          toast.success(message)
-          await reload()
-          onClose()
-        }}
-      >
+      <ContractForm form={form} className="grid max-w-[68ch] gap-3" send={(body) => send({ body }).then(onClose)}>
         <FormTextArea
           name="answer"
           rows={3}

@@ -1,17 +1,14 @@
 import { orderMessages } from '@bra/contract/orders/order-messages'
 import { orderMessagesSchemas, type SavedReply } from '@bra/contract/orders/order-messages.schemas'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { replyName } from './filled-reply.ts'
 import { inboxTexts } from './inbox-texts.ts'
-import { useReloadReplies } from './inbox.data.ts'
 
 interface ReplyDialogProps {
   storeId: number
@@ -22,8 +19,7 @@ interface ReplyDialogProps {
 
 export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onClose }: ReplyDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadReplies()
+  const save = useSend(orderMessages.saveReply, { tells: true, refresh: [orderMessages.replies] })
   const form = useContractForm(orderMessagesSchemas.saveReply.body, { store_id: storeId, id, title, body })
   return (
     <Dialog
@@ -32,15 +28,7 @@ export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onC
       title={t(id ? inboxTexts.changeReply : inboxTexts.newReply)}
       closeLabel={t(siteTexts.close)}
     >
-      <ContractForm
-        form={form}
-        send={async (reply) => {
-          const { message } = await callEndpoint(call, orderMessages.saveReply, { body: reply })
-          toast.success(message)
-          await reload()
-          onClose()
-        }}
-      >
+      <ContractForm form={form} send={(reply) => save({ body: reply }).then(onClose)}>
         <FormText name="title" label={t(inboxTexts.replyTitle)} maxLength={40} autoComplete="off" />
         <FormTextArea
           name="body"

@@ -70,7 +70,7 @@ function HideButton({ question: { id, hidden, body } }: { question: StoreQuestio
   // The answer is awaited, because a mutation does not call its callbacks once the row is gone.
   const press = async () => {
     try {
-      const { message } = await hide.mutateAsync({ id, hidden: !hidden })
+      const { message } = await hide.mutateAsync({ body: { id, hidden: !hidden } })
       toast.success(message)
       keepFocus()
     } catch (error) {

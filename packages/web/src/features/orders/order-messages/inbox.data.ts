@@ -1,9 +1,6 @@
 import { orderMessages } from '@bra/contract/orders/order-messages'
-import type { Input } from '@bra/contract/kit/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useLive } from '../../../lib/live.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 
@@ -18,25 +15,11 @@ export const inboxQueries = (storeId: number, query: URLSearchParams) =>
   )
 
 export function useInboxNews(storeId: number) {
-  const queries = useQueryClient()
-  useLive(`private-App.Store.${storeId}`, 'OrderMessage', () => {
-    void queries.invalidateQueries({ queryKey: [routeOf(orderMessages.inbox)] })
-  })
+  const refresh = useRefresh([orderMessages.inbox])
+  useLive(`private-App.Store.${storeId}`, 'OrderMessage', () => void refresh())
 }
 
 export const repliesQuery = (storeId: number) => ask(orderMessages.replies, { params: { store_id: storeId } })
 
-export function useReloadReplies() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: [routeOf(orderMessages.replies)] })
-}
-
-export function useRemoveReply() {
-  const call = useCall()
-  const reload = useReloadReplies()
-  return useMutation({
-    mutationFn: (input: Input<typeof orderMessages.removeReply>) =>
-      callEndpoint(call, orderMessages.removeReply, input),
-    onSettled: reload,
-  })
-}
+export const useRemoveReply = () =>
+  useCommand(orderMessages.removeReply, { onSettled: useRefresh([orderMessages.replies]) })

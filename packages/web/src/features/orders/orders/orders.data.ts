@@ -8,6 +8,7 @@ import { settings } from '@bra/contract/ground/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask, askKeeping, logging } from '../../../lib/query.ts'
 import { orderQuery } from './paying.data.ts'
@@ -47,9 +48,9 @@ export type Changed = Pick<Reply<Change>, 'message' | 'result'>
 export function useSendChange() {
   const call = useCall()
   const refresh = useRefreshOrders()
-  return async <E extends Change>(endpoint: E, body: Input<E>['body']) => {
+  return async <E extends Change>(endpoint: E, input: Input<E>): Promise<Changed> => {
     try {
-      return (await callEndpoint(call, endpoint, { body } as unknown as Input<E>)) as Changed
+      return await callEndpoint(call, endpoint, input)
     } catch (error) {
       if (error instanceof CallError && error.status === 409) void refresh()
       throw error
@@ -59,7 +60,7 @@ export function useSendChange() {
 
 export function useChange<E extends Change>(endpoint: E, onChanged: (changed: Changed) => void) {
   const send = useSendChange()
-  return useMutation({ mutationFn: (body: Input<E>['body']) => send(endpoint, body), onSuccess: onChanged })
+  return useMutation({ mutationFn: (input: Input<E>) => send(endpoint, input), onSuccess: onChanged })
 }
 
 /** The answer to a review has only the order's id, so the order is read again. */
@@ -79,8 +80,4 @@ export function useKeepOrder() {
   }
 }
 
-export function useRefreshOrders() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([orders.show, orders.paginate].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })))
-}
+export const useRefreshOrders = () => useRefresh([orders.show, orders.paginate])

@@ -2,9 +2,9 @@ import { checkout } from '@bra/contract/orders/checkout'
 import { orders } from '@bra/contract/orders/orders'
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import type { Order } from '@bra/contract/orders/orders.schemas'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { routeOf } from '../../../lib/call.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useLive } from '../../../lib/live.ts'
 import { ask } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -41,13 +41,11 @@ export function keepPayment(queries: QueryClient, id: number, payment: OrderPaym
 }
 
 export function useRenewPix(id: number) {
-  const call = useCall()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => callEndpoint(call, checkout.pay, { body: { order_id: id, method: 'pix' } }),
+  return useCommand(checkout.pay, {
     onSuccess: ({ payment }) => keepPayment(queries, id, payment),
     // The order may be waiting again, be paid, or be past its deadline.
-    onSettled: () => queries.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
+    onSettled: useRefresh([orderQuery(id)]),
   })
 }
 

@@ -22,7 +22,7 @@ export function AnswerContestDialog({ parcel, store, onClose, onChanged }: Parce
   )
   return (
     <Dialog open onClose={onClose} title={t(orderActionTexts.answerTitle, { store })} closeLabel={t(siteTexts.close)}>
-      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.answerContest, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.answerContest, { body }))}>
         <p className="max-w-[60ch]">{t(orderActionTexts.answerHint)}</p>
         <FormTextArea name="comment" rows={3} maxLength={500} label={t(orderActionTexts.answerWords)} />
         <FormPhotos name="photos" label={t(orderActionTexts.proofs)} hint={t(orderActionTexts.answerPhotosHint)} />

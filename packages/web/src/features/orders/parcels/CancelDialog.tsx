@@ -62,7 +62,7 @@ export function CancelDialog({
   const { title, reasons, send: sendText } = kinds[kind]
   return (
     <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t(siteTexts.close)}>
-      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.cancel, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.cancel, { body }))}>
         <Consequence kind={kind} parcel={parcel} others={others} />
         <CancelReasonField reasons={reasons} />
         <CommentField hint={t(orderActionTexts.commentHint)} />

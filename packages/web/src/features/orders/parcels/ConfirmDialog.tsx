@@ -26,7 +26,7 @@ export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialo
           <Button variant="outline" onClick={onClose}>
             {t(siteTexts.back)}
           </Button>
-          <Button busy={confirm.isPending} onClick={() => confirm.mutate({ store_order_id: parcel.id })}>
+          <Button busy={confirm.isPending} onClick={() => confirm.mutate({ body: { store_order_id: parcel.id } })}>
             {t(ordersTexts.confirm)}
           </Button>
         </>

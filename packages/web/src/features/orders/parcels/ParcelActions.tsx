@@ -82,7 +82,7 @@ export function ParcelActions({ parcel, ofOrder, store, onChanged }: ParcelActio
   const all = wholeSaleOf(parcel, ofOrder)
   const isReturn = parcel.state.startsWith('return')
   const press = (action: BuyerAction) =>
-    action === 'withdraw_cancel' ? withdraw.mutate({ store_order_id: parcel.id }) : setOpen(action)
+    action === 'withdraw_cancel' ? withdraw.mutate({ body: { store_order_id: parcel.id } }) : setOpen(action)
   return (
     <>
       {offered.map((action) => (

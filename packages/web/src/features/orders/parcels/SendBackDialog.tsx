@@ -21,7 +21,7 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
   )
   return (
     <Dialog open onClose={onClose} title={t(orderActionTexts.sendBackTitle, { store })} closeLabel={t(siteTexts.close)}>
-      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, { body }))}>
         <ParcelPlace parcel={parcel} />
         <p>{t(orderActionTexts.sendBackHint)}</p>
         <TrackingCodeField />

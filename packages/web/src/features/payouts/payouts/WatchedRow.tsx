@@ -2,15 +2,13 @@ import { cameBack } from '@bra/contract/payouts/withdrawal-states'
 import { payouts } from '@bra/contract/payouts/withdrawals'
 import { date, money } from '@bra/contract/trade/format'
 import type { WatchedWithdrawal } from '@bra/contract/payouts/withdrawals.schemas'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall, useEnv } from '../../../lib/env.ts'
+import { useCommand, useRefresh, useSend } from '../../../lib/command.ts'
+import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
-import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,13 +16,13 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { cashOutTexts } from '../withdrawals/texts.ts'
 import { stateTones } from '../withdrawals/WithdrawalList.tsx'
-import { useReloadWatched } from './payouts.data.ts'
+import { watched } from './payouts.data.ts'
 import { payoutTexts } from './texts.ts'
 
 export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: () => void }) {
   const t = useText()
   const { language } = useEnv().visit
-  const lookUp = useLookUp(row.id)
+  const lookUp = useCommand(payouts.lookUp, { tells: true, complains: true, onSettled: useRefresh(watched) })
   const [isHandling, setHandling] = useState(false)
   const hasEnded = cameBack.includes(row.state)
   return (
@@ -52,7 +50,12 @@ export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: ()
       <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
         <b className="tabular-nums">{money(row.cents)}</b>
         {(row.state === 'sent' || row.state === 'paid') && (
-          <Button variant="outline" size="small" busy={lookUp.isPending} onClick={() => lookUp.mutate()}>
+          <Button
+            variant="outline"
+            size="small"
+            busy={lookUp.isPending}
+            onClick={() => lookUp.mutate({ body: { id: row.id } })}
+          >
             {t(payoutTexts.lookUp)}
           </Button>
         )}
@@ -75,11 +78,9 @@ interface HandleDialogProps {
 
 function HandleDialog({ row: { id, store, cents, ...row }, onDone, onClose }: HandleDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadWatched()
+  const send = useSend(payouts.handle, { refresh: watched })
   const handle = async (reason: string) => {
-    const { message } = await callEndpoint(call, payouts.handle, { body: { id, reason } })
-    await reload()
+    const { message } = await send({ body: { id, reason } })
     toast.success(message)
     onClose()
     onDone()
@@ -94,16 +95,4 @@ function HandleDialog({ row: { id, store, cents, ...row }, onDone, onClose }: Ha
       <p>{t(row.handled_at ? payoutTexts.handleAgainHint : payoutTexts.handleHint)}</p>
     </ReasonDialog>
   )
-}
-
-function useLookUp(id: number) {
-  const t = useText()
-  const call = useCall()
-  const reload = useReloadWatched()
-  return useMutation({
-    mutationFn: () => callEndpoint(call, payouts.lookUp, { body: { id } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t),
-    onSettled: reload,
-  })
 }

@@ -1,8 +1,6 @@
 import { admin } from '@bra/contract/office/admin'
 import { payouts } from '@bra/contract/payouts/withdrawals'
-import { useQueryClient } from '@tanstack/react-query'
 import { oneOf, pageOf } from '../../../lib/address.ts'
-import { routeOf } from '../../../lib/call.ts'
 import { askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 30
@@ -19,11 +17,5 @@ export const pagesOfWatched = (query: URLSearchParams, id: number | null) =>
     }),
   )
 
-export function useReloadWatched() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [routeOf(payouts.watched)] }),
-      client.invalidateQueries({ queryKey: [routeOf(admin.inbox)] }),
-    ])
-}
+/** What shows withdrawals that are watched. */
+export const watched = [payouts.watched, admin.inbox]

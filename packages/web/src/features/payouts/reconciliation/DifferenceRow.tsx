@@ -1,11 +1,11 @@
 import { money } from '@bra/contract/trade/format'
 import { reconciliation } from '@bra/contract/payouts/reconciliation'
 import type { Difference } from '@bra/contract/payouts/reconciliation.schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint, CallError } from '../../../lib/call.ts'
-import { useCall, useEnv } from '../../../lib/env.ts'
+import { CallError } from '../../../lib/call.ts'
+import { useSend } from '../../../lib/command.ts'
+import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
@@ -77,20 +77,16 @@ interface SettleDialogProps {
 
 function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  // The decision changes ledger, order, inbox and audit log, so every query is read again.
+  const settle = useSend(reconciliation.settle, { refresh: 'everything' })
   const { id, ours_cents, theirs_cents } = row
   const send = async (reason: string) => {
     const body = { ours_cents, theirs_cents, reason }
-    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
-      (refusal: unknown) => {
-        // The row leaves the list and the dialog with it, so a toast shows the refusal.
-        if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
-        throw refusal
-      },
-    )
-    // The decision changes ledger, order, inbox and audit log, so every query is read again.
-    await client.invalidateQueries()
+    const settled = await settle({ params: { id }, body }).catch((refusal: unknown) => {
+      // The row leaves the list and the dialog with it, so a toast shows the refusal.
+      if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
+      throw refusal
+    })
     toast.success(settled.message)
     onClose()
     onDone()

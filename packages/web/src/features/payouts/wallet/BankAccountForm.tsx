@@ -2,16 +2,14 @@ import { formatDocument } from '@bra/contract/trade/documents'
 import { wallet } from '@bra/contract/payouts/wallet'
 import { OtherBankAccount, walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { ReactNode } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { OwnerProofFields } from '../../people/sessions/OwnerProofFields.tsx'
 import { BankField } from './BankField.tsx'
 import { bankAccountTexts } from './texts.ts'
-import { useReloadBankAccounts } from './wallet.data.ts'
+import { bankAccountsQuery } from './wallet.data.ts'
 
 /** The account must belong to this person or company. */
 export interface Holder {
@@ -35,8 +33,7 @@ const drafted = ['bank_code', 'agency', 'agency_digit', 'account', 'account_digi
 
 export function BankAccountForm({ holder, storeId, isChange = false, draft, onSaved, actions }: BankAccountFormProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadBankAccounts()
+  const save = useSend(wallet.addBankAccount, { tells: true, refresh: [bankAccountsQuery] })
   const form = useContractForm(isChange ? OtherBankAccount : walletSchemas.addBankAccount.body, {
     bank_code: '',
     agency: '',
@@ -50,14 +47,12 @@ export function BankAccountForm({ holder, storeId, isChange = false, draft, onSa
     ...draft?.typed,
   })
   useKeptDraft(form, drafted, draft)
-  const save = async (typed: Parameters<typeof callEndpoint<typeof wallet.addBankAccount>>[2]['body']) => {
-    const { message } = await callEndpoint(call, wallet.addBankAccount, { body: typed })
-    toast.success(message)
-    await reload()
-    onSaved()
-  }
   return (
-    <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+    <ContractForm
+      form={form}
+      send={(body) => save({ body }).then(onSaved)}
+      className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7"
+    >
       <BankField name="bank_code" />
       <NumberFields />
       <div className="grid gap-4 sm:grid-cols-2">

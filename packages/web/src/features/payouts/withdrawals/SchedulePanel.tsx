@@ -7,12 +7,10 @@ import { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Answer } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { cashOutTexts } from './texts.ts'
 import { scheduleQuery, useReloadMoney } from './withdrawals.data.ts'
 
@@ -44,20 +42,14 @@ export function SchedulePanel({ storeId }: { storeId: number }) {
 
 function ScheduleForm({ storeId, schedule, minimum_cents: least, fee_cents: fee }: Reply & { storeId: number }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadMoney()
+  const save = useSend(withdrawals.setSchedule, { tells: true, refresh: useReloadMoney() })
   const form = useContractForm(Typed, {
     store_id: storeId,
     rhythm: schedule?.rhythm ?? '',
     least_cents: reaisOf(schedule?.least_cents ?? least),
   })
-  const save = async (body: z.output<typeof Typed>) => {
-    const { message } = await callEndpoint(call, withdrawals.setSchedule, { body })
-    toast.success(message)
-    await reload()
-  }
   return (
-    <ContractForm form={form} send={save} className="mt-3 flex flex-col gap-4">
+    <ContractForm form={form} send={(body) => save({ body })} className="mt-3 flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <FormSelect name="rhythm" label={t(cashOutTexts.rhythm)}>
           <option value="">{t(cashOutTexts.rhythm_none)}</option>

@@ -3,14 +3,11 @@ import { date, money } from '@bra/contract/trade/format'
 import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
 import { withdrawals } from '@bra/contract/payouts/withdrawals'
 import type { Withdrawal } from '@bra/contract/payouts/withdrawals.schemas'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
-import { complain } from '../../../lib/refusal.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
@@ -18,7 +15,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { cashOutTexts } from './texts.ts'
 import { pagesOfWithdrawals, useReloadMoney } from './withdrawals.data.ts'
 
@@ -96,12 +92,10 @@ function Row({ row }: { row: Withdrawal }) {
 
 function UndoDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
   const reload = useReloadMoney()
-  const undo = useMutation({
-    mutationFn: () => callEndpoint(call, withdrawals.cancel, { body: { id: row.id } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t),
+  const undo = useCommand(withdrawals.cancel, {
+    tells: true,
+    complains: true,
     onSettled: async () => {
       onClose()
       await reload()
@@ -112,7 +106,7 @@ function UndoDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) 
       <Button variant="outline" onClick={onClose}>
         {t(cashOutTexts.keep)}
       </Button>
-      <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
+      <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate({ body: { id: row.id } })}>
         {t(cashOutTexts.undo)}
       </Button>
     </>

@@ -1,8 +1,6 @@
 import { accounts } from '@bra/contract/people/accounts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -18,13 +16,13 @@ interface ConfirmEmailProps {
 
 export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const t = useText()
-  const call = useCall()
   const [isConfirmed, setIsConfirmed] = useState(false)
-  const ask = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'activate' } }) })
+  const ask = useCommand(accounts.token)
+  const send = () => ask.mutate({ body: { purpose: 'activate' } })
   return (
     <>
       <CodeForm purpose="activate" submitLabel={t(emailTexts.confirm)} onDone={() => setIsConfirmed(true)}>
-        <ResendButton wasSent resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={() => ask.mutate()} />
+        <ResendButton wasSent resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={send} />
       </CodeForm>
       <div role="status" className="mt-3 text-small text-ink-2">
         {ask.isSuccess && t(emailTexts.codeSent)}

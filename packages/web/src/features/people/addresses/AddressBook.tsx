@@ -1,14 +1,12 @@
 import type { SiteText } from '@bra/contract/kit/both'
 import { addresses } from '@bra/contract/people/addresses'
 import type { Address } from '@bra/contract/people/addresses.schemas'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { Failed } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
-import { complain } from '../../../lib/refusal.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,7 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AddressCard } from './AddressCard.tsx'
-import { addressesQuery, deliverTo, useReloadAddresses } from './addresses.data.ts'
+import { addressesQuery, addressLists, deliverTo } from './addresses.data.ts'
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
 import { addressTexts } from './texts.ts'
 
@@ -87,17 +85,14 @@ function AddressList({ addresses: listed, open }: { addresses: Address[]; open: 
 
 function useChooseDefault() {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadAddresses()
-  return useMutation({
-    mutationFn: ({ store_id: _, company_id: __, ...address }: Address) =>
-      callEndpoint(call, addresses.update, { body: { ...address, default: true } }),
+  return useCommand(addresses.update, {
+    input: ({ store_id: _, company_id: __, ...address }: Address) => ({ body: { ...address, default: true } }),
+    complains: addressTexts.failed,
     onSuccess: ({ result }) => {
       deliverTo(result)
       toast.success(t(addressTexts.defaultChanged, { place: `${result.city}, ${result.state}` }))
     },
-    onError: (error) => complain(error, t, addressTexts.failed),
-    onSettled: reload,
+    onSettled: useRefresh(addressLists),
   })
 }
 

@@ -3,12 +3,13 @@ import { type Address, NewAddress } from '@bra/contract/people/addresses.schemas
 import { formatCep } from '@bra/contract/trade/postal'
 import { type ReactNode, useEffect } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { deliverTo, useReloadAddresses } from './addresses.data.ts'
+import { addressLists, deliverTo } from './addresses.data.ts'
 import { useDestination } from './destination.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { addressTexts } from './texts.ts'
@@ -84,7 +85,7 @@ type AddressFields = Parameters<typeof callEndpoint<typeof addresses.create>>[2]
 function useSave(before: Address | undefined, create: typeof addresses.create | typeof addresses.createAtCheckout) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadAddresses()
+  const reload = useRefresh(addressLists)
   const send = (typed: AddressFields) =>
     before
       ? callEndpoint(call, addresses.update, { body: { ...typed, id: before.id } })

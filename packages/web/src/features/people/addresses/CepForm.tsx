@@ -1,11 +1,10 @@
 import { addresses } from '@bra/contract/people/addresses'
 import { formatCep } from '@bra/contract/trade/postal'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call.ts'
 import { cepTexts } from './cep-texts.ts'
 import { chooseDestination, forgetDestination } from './destination.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
@@ -20,11 +19,9 @@ interface CepFormProps {
 
 export function CepForm({ chosen, quiet }: CepFormProps) {
   const t = useText()
-  const call = useCall()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(chosen ? formatCep(chosen) : '')
-  const lookUp = useMutation({
-    mutationFn: (cep: string) => callEndpoint(call, addresses.postalCode, { params: { cep } }),
+  const lookUp = useCommand(addresses.postalCode, {
     onSuccess: (address) => {
       chooseDestination(address)
       toast.success(t(addressTexts.cepChosen, { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
@@ -33,7 +30,7 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    lookUp.mutate(typed.replace(/\D/g, '') || '0')
+    lookUp.mutate({ params: { cep: typed.replace(/\D/g, '') || '0' } })
   }
   const error =
     lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t(addressTexts.cepFailed) : undefined

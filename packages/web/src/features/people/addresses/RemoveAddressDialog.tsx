@@ -1,15 +1,13 @@
 import { addresses } from '@bra/contract/people/addresses'
 import type { Address } from '@bra/contract/people/addresses.schemas'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { linesOf, nameOf, useReloadAddresses } from './addresses.data.ts'
+import { addressLists, linesOf, nameOf } from './addresses.data.ts'
 import { takeDefaultAddress } from './takeDefaultAddress.ts'
 import { addressTexts } from './texts.ts'
 
@@ -17,15 +15,14 @@ import { addressTexts } from './texts.ts'
 export function RemoveAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const t = useText()
   const call = useCall()
-  const reload = useReloadAddresses()
-  const remove = useMutation({
-    mutationFn: ({ id }: Address) => callEndpoint(call, addresses.remove, { params: { id } }),
-    onSuccess: async ({ message }, gone) => {
-      toast.success(message)
+  const remove = useCommand(addresses.remove, {
+    input: ({ id }: Address) => ({ params: { id } }),
+    tells: true,
+    onSuccess: async (_, gone) => {
       onClose()
       if (gone.default) await takeDefaultAddress(call)
     },
-    onSettled: reload,
+    onSettled: useRefresh(addressLists),
   })
   const close = () => {
     // Clears the error of this address before the next one is opened.

@@ -3,8 +3,6 @@ import type { Address, PostalAddress } from '@bra/contract/people/addresses.sche
 import { formatCep } from '@bra/contract/trade/postal'
 import { stateNames } from '@bra/contract/trade/state-names'
 import type { Uf } from '@bra/contract/trade/trade'
-import { useQueryClient } from '@tanstack/react-query'
-import { routeOf } from '../../../lib/call.ts'
 import { chooseDestination } from './destination.ts'
 import { ask, logging } from '../../../lib/query.ts'
 
@@ -17,12 +15,8 @@ export const postalCodeQuery = (cep: string) => ({
   staleTime: Infinity,
 })
 
-const lists = [addresses.list, addresses.listOfPerson, addresses.defaultOfPerson].map(routeOf)
-
-export function useReloadAddresses() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0] as string) })
-}
+/** What shows addresses of the person. */
+export const addressLists = [addresses.list, addresses.listOfPerson, addresses.defaultOfPerson]
 
 /** Returns the person's own name for the address, or street and number. */
 export const nameOf = ({ label, address, number }: Address) => label || `${address}, ${number}`

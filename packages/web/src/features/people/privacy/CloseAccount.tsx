@@ -1,16 +1,13 @@
 import { date } from '@bra/contract/trade/format'
 import { privacy } from '@bra/contract/people/privacy'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
-import { complain } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { CloseAccountDialog } from './CloseAccountDialog.tsx'
 import { closureQuery } from './privacy.data.ts'
 import { privacyTexts } from './texts.ts'
@@ -45,18 +42,15 @@ export function CloseAccount() {
 
 function Requested({ closesAt }: { closesAt: string }) {
   const t = useText()
-  const call = useCall()
-  const queryClient = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => callEndpoint(call, privacy.cancelClosure, {}),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t, formTexts.failed),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: closureQuery.queryKey }),
+  const cancel = useCommand(privacy.cancelClosure, {
+    tells: true,
+    complains: formTexts.failed,
+    onSettled: useRefresh([closureQuery]),
   })
   return (
     <div className="grid justify-items-start gap-4">
       <Notice>{t(privacyTexts.closesOn, { day: date(closesAt) })}</Notice>
-      <Button variant="outline" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button variant="outline" busy={cancel.isPending} onClick={() => cancel.mutate({})}>
         {t(privacyTexts.keepAccount)}
       </Button>
     </div>

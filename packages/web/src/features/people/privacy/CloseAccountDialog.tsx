@@ -2,9 +2,9 @@ import { CODE_DIGITS } from '@bra/contract/people/people'
 import { accounts } from '@bra/contract/people/accounts'
 import { privacy } from '@bra/contract/people/privacy'
 import { privacySchemas } from '@bra/contract/people/privacy.schemas'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
@@ -36,7 +36,8 @@ export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDial
     { token: '', reason: '' },
     { key: 'closing', names: ['reason'] },
   )
-  const code = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'disable' } }) })
+  const code = useCommand(accounts.token)
+  const sendCode = () => code.mutate({ body: { purpose: 'disable' } })
   return (
     <>
       <Dialog
@@ -62,7 +63,7 @@ export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDial
           }}
         >
           <div className="flex flex-wrap items-center gap-2">
-            <ResendButton resendAt={code.data?.resend_at ?? null} busy={code.isPending} onSend={() => code.mutate()} />
+            <ResendButton resendAt={code.data?.resend_at ?? null} busy={code.isPending} onSend={sendCode} />
             <span role="status" className="text-small text-ink-2">
               {code.data?.message ?? (code.error && (code.error.message || t(formTexts.failed)))}
             </span>

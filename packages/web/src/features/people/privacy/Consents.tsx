@@ -1,19 +1,16 @@
 import { date } from '@bra/contract/trade/format'
 import { privacy } from '@bra/contract/people/privacy'
 import type { Consent, ConsentDocument } from '@bra/contract/people/privacy.schemas'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { complain } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/choices.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { preferencesQuery } from '../notices/notices.data.ts'
 import { consentsQuery } from './privacy.data.ts'
 import { privacyTexts } from './texts.ts'
@@ -27,19 +24,13 @@ const pages: Record<ConsentDocument, string> = {
 
 export function Consents() {
   const t = useText()
-  const call = useCall()
-  const queryClient = useQueryClient()
   const { consents } = useSuspenseQuery(consentsQuery).data
-  const decide = useMutation({
-    mutationFn: (decision: Pick<Consent, 'document' | 'accepted'>) =>
-      callEndpoint(call, privacy.giveConsent, { body: decision }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => complain(error, t, formTexts.failed),
-    onSettled: () =>
-      Promise.all(
-        // News by mail is also one of the switches of the notices.
-        [consentsQuery, preferencesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
-      ),
+  const decide = useCommand(privacy.giveConsent, {
+    input: (decision: Pick<Consent, 'document' | 'accepted'>) => ({ body: decision }),
+    tells: true,
+    complains: formTexts.failed,
+    // News by mail is also one of the switches of the notices.
+    onSettled: useRefresh([consentsQuery, preferencesQuery]),
   })
   const pending = decide.isPending ? decide.variables : null
   return (

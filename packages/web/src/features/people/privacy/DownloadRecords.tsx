@@ -1,9 +1,7 @@
 import { privacy } from '@bra/contract/people/privacy'
 import type { PersonalFile } from '@bra/contract/people/privacy.schemas'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { formTexts } from '../../../lib/form-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,9 +13,8 @@ type Format = 'json' | 'csv'
 
 export function DownloadRecords() {
   const t = useText()
-  const call = useCall()
-  const load = useMutation({
-    mutationFn: (format: Format) => callEndpoint(call, privacy.export, { query: { format } }),
+  const load = useCommand(privacy.export, {
+    input: (format: Format) => ({ query: { format } }),
     onSuccess: ({ files }) => files.length === 1 && save(files[0]!),
   })
   const files = load.data?.files ?? []

@@ -1,6 +1,7 @@
 import { pushDevices } from '@bra/contract/people/push-devices'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useRefresh } from '../../../lib/command.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 
@@ -18,7 +19,6 @@ export class PushRefused extends Error {}
 
 export function useTurnOn() {
   const { call, visit } = useEnv()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused()
@@ -31,13 +31,12 @@ export function useTurnOn() {
       const body = { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth!, language: visit.language }
       return callEndpoint(call, pushDevices.add, { body })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+    onSuccess: useRefresh([pushDevices.list]),
   })
 }
 
 export function useTurnOff() {
   const { call } = useEnv()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, isThis }: { id: number; isThis: boolean }) => {
       if (isThis && pushState() !== 'unable') {
@@ -46,7 +45,7 @@ export function useTurnOff() {
       }
       return callEndpoint(call, pushDevices.remove, { params: { id } })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+    onSettled: useRefresh([pushDevices.list]),
   })
 }
 

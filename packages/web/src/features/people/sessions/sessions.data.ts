@@ -1,6 +1,6 @@
 import { sessions } from '@bra/contract/people/sessions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask } from '../../../lib/query.ts'
 import { keepActivated, keepSession, sessionAge } from '../../../lib/session-keeping.ts'
@@ -27,11 +27,6 @@ export function useCurrentUser() {
 export function useReloadCurrentUser() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: currentUserKey })
-}
-
-export function useReload(endpoint: (typeof sessions)[keyof typeof sessions]) {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [routeOf(endpoint)] })
 }
 
 /** A lock lets only one tab renew the session, because renewing may invalidate the token that the other tabs use. */

@@ -7,6 +7,7 @@ import { PhotoAddresses } from '@bra/contract/ground/photos.schemas'
 import { reaisOf } from '@bra/contract/trade/cents'
 import { type Edition, editionIn, type Extra } from '@bra/contract/trade/trade'
 import { z } from 'zod'
+import { formOf } from '../../../lib/form-of.ts'
 import type { PassportDraft } from '../../ground/photos/passports/passport-draft.ts'
 
 const WholeOffer = NewListing.extend({ photos: PhotoAddresses, passport: WholePassport.nullable() })
@@ -33,15 +34,17 @@ const picturesOf = (passport: PassportDraft | null, photos: string[]) => ({
 })
 
 /** The field of a grade holds text, the contract wants a number. Offers that are not graded get null. */
-export const OfferSchema = z.preprocess(
-  ({ grade, edition, photos, passport, ...typed }: OfferValues) => ({
-    ...typed,
-    ...picturesOf(typed.condition === 'graded' ? null : passport, photos),
-    extras: extrasOf({ edition, extras: typed.extras }),
-    grade: typed.condition === 'graded' ? { ...grade, grade: Number(grade?.grade) } : null,
-  }),
-  WholeOffer,
-) as unknown as FormSchema<TypedOffer, OfferValues>
+export const OfferSchema: FormSchema<TypedOffer, OfferValues> = formOf(
+  z.preprocess(
+    ({ grade, edition, photos, passport, ...typed }: OfferValues) => ({
+      ...typed,
+      ...picturesOf(typed.condition === 'graded' ? null : passport, photos),
+      extras: extrasOf({ edition, extras: typed.extras }),
+      grade: typed.condition === 'graded' ? { ...grade, grade: Number(grade?.grade) } : null,
+    }),
+    WholeOffer,
+  ),
+)
 
 type TypedField = keyof OwnListing & keyof TypedOffer
 const typedFields = Object.keys(WholeOffer.shape) as TypedField[]

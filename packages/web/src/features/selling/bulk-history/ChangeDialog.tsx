@@ -26,14 +26,17 @@ export function ChangeDialog({ change: opened, onClose }: { change: BulkChange; 
   const { change = opened, fits = 0, moved = 0, paginate } = list.pages[0] ?? {}
   const isOpen = list.last !== undefined && !change.undone_at && !change.under_way
   const takeBack = () =>
-    undo.mutate(opened.id, {
-      onSuccess: ({ restored, kept }) => {
-        const stayed = kept > 0 ? ` ${t(bulkHistoryTexts.stayed, { count: kept })}` : ''
-        toast.success(t(bulkHistoryTexts.restored, { count: restored }) + stayed)
-        onClose()
+    undo.mutate(
+      { body: { id: opened.id } },
+      {
+        onSuccess: ({ restored, kept }) => {
+          const stayed = kept > 0 ? ` ${t(bulkHistoryTexts.stayed, { count: kept })}` : ''
+          toast.success(t(bulkHistoryTexts.restored, { count: restored }) + stayed)
+          onClose()
+        },
+        onError: (error) => complain(error, t),
       },
-      onError: (error) => complain(error, t),
-    })
+    )
   return (
     <Dialog
       open

@@ -1,19 +1,16 @@
 import { inventory } from '@bra/contract/selling/inventory'
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { MAX_STOCK } from '@bra/contract/trade/limits'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useParams } from 'react-router'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { confirmStockTexts } from './confirm-stock-texts.ts'
 import { useRefreshGrid } from './inventory.data.ts'
 import { inventoryTexts } from './texts.ts'
@@ -21,18 +18,17 @@ import { inventoryTexts } from './texts.ts'
 /** Asks how many cards there are of an offer that is paused until its store has counted it. */
 export function ConfirmStockDialog({ row, onClose }: { row: OwnListing; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
   const refreshGrid = useRefreshGrid()
   const storeId = Number(useParams().store_id)
   const [quantity, setQuantity] = useState(row.quantity)
-  const confirming = useMutation({
-    mutationFn: () => callEndpoint(call, inventory.confirmStock, { body: { store_id: storeId, id: row.id, quantity } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
+  const confirming = useCommand(inventory.confirmStock, {
+    tells: true,
+    onSuccess: () => {
       void refreshGrid()
       onClose()
     },
   })
+  const confirm = () => confirming.mutate({ body: { store_id: storeId, id: row.id, quantity } })
   return createPortal(
     <Dialog
       open
@@ -40,7 +36,7 @@ export function ConfirmStockDialog({ row, onClose }: { row: OwnListing; onClose:
       title={t(confirmStockTexts.confirmTitle, { name: row.product.name })}
       closeLabel={t(siteTexts.close)}
       footer={
-        <Button busy={confirming.isPending} onClick={() => confirming.mutate()}>
+        <Button busy={confirming.isPending} onClick={confirm}>
           {t(confirmStockTexts.confirm)}
         </Button>
       }

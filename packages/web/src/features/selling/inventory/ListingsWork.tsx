@@ -1,9 +1,11 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import { spreadsheets } from '@bra/contract/selling/spreadsheets'
 import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useAddress } from '../../../lib/address.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
@@ -16,7 +18,6 @@ import { GridToolbar } from './GridToolbar.tsx'
 import { GridTop, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { useExport } from './inventory.data.ts'
 import { ListingsSheet } from './ListingsSheet.tsx'
 import { MassDialog, type MassAsked } from './MassDialog.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -62,10 +63,11 @@ export function ListingsWork({ store, kind, title, Editor }: ListingsWorkProps) 
   const [layer, setLayer] = useState<Layer>(null)
   const [edited, setEdited] = useState<{ row: OwnListing; typed?: Partial<Values> } | null>(null)
   const unsaved = useDrafts(store.id)
-  const sheet = useExport()
+  const sheet = useCommand(spreadsheets.write)
   useListingKeys({ create: () => void go(paths.productCreate(store.id)), help: () => setLayer('keys') })
   const failed = (error: unknown) => complain(error, t)
-  const send = (chosen?: number[]) => sheet.mutate({ ...asked, ids: chosen }, { onSuccess: saveFile, onError: failed })
+  const send = (chosen?: number[]) =>
+    sheet.mutate({ body: { ...asked, ids: chosen } }, { onSuccess: saveFile, onError: failed })
   const finish = (done: MassAsked['kind'], changed: number[]) => {
     setMass(null)
     if (done === 'remove') choice.drop(changed)

@@ -1,6 +1,8 @@
 import type { SiteText } from '@bra/contract/kit/both'
+import { bulkEdits } from '@bra/contract/selling/bulk-edits'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { complain, refusalOf } from '../../../lib/refusal.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -10,7 +12,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { gridTexts } from './grid-texts.ts'
-import { type MassAction, useMassChange, usePreview, useUndo } from './inventory.data.ts'
+import { type MassAction, useMassChange, useUndo } from './inventory.data.ts'
 import { massChangeTexts } from './mass-change-texts.ts'
 import { actionOf, type MassKind, type MassTyped } from './mass-forms.ts'
 import { MassForm } from './MassForm.tsx'
@@ -51,7 +53,7 @@ export function MassDialog({ asked, onClose, ...rest }: MassDialogProps) {
 function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { asked: MassAsked }) {
   const t = useText()
   const { kind, ids } = asked
-  const preview = usePreview()
+  const preview = useCommand(bulkEdits.preview)
   const apply = useMassChange()
   const undo = useUndo()
   const [action, setAction] = useState<MassAction | null>(null)
@@ -60,7 +62,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
 
   const look = (next: MassAction | null) => {
     setAction(next)
-    if (next) preview.mutate({ store_id: storeId, ids, action: next })
+    if (next) preview.mutate({ body: { store_id: storeId, ids, action: next } })
   }
   // A change without a figure is previewed at once.
   useEffect(() => {
@@ -70,7 +72,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
   const type = (typed: MassTyped) => look(actionOf(kind, typed))
   const takeBack = async (id: number) => {
     try {
-      const { restored } = await undo.mutateAsync(id)
+      const { restored } = await undo.mutateAsync({ body: { id } })
       toast.success(t(massChangeTexts.undone, { count: restored }))
     } catch (error) {
       complain(error, t)
@@ -78,7 +80,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
   }
   const save = async () => {
     try {
-      const { change } = await apply.mutateAsync({ store_id: storeId, ids, action: action! })
+      const { change } = await apply.mutateAsync({ body: { store_id: storeId, ids, action: action! } })
       const action_ = { label: t(gridTexts.undo), onPress: () => void takeBack(change.id) }
       toast.success(t(massChangeTexts.massDone, { count: change.offers }), action_)
       onDone(kind, ids)

@@ -64,7 +64,7 @@ export function StoreSale({ store }: { store: OwnStore }) {
               variant="outline"
               size="small"
               busy={undo.isPending}
-              onClick={() => tell(undo.mutateAsync(paused.id))}
+              onClick={() => tell(undo.mutateAsync({ body: { id: paused.id } }))}
             >
               {t(inventoryTexts.reactivate)}
             </Button>

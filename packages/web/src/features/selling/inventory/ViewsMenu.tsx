@@ -1,8 +1,10 @@
+import { inventory } from '@bra/contract/selling/inventory'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { CallError } from '../../../lib/call.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -13,7 +15,7 @@ import { TextInput } from '../../../ui/inputs.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type GridState, viewOf, wordsOfView } from './grid-state.ts'
-import { useForgetView, useKeepView, viewsQuery } from './inventory.data.ts'
+import { viewsQuery } from './inventory.data.ts'
 import { inventoryTexts } from './texts.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
@@ -22,7 +24,7 @@ export function ViewsMenu({ storeId, state }: { storeId: number; state: GridStat
   const t = useText()
   const { change } = useAddress()
   const views = useQuery(viewsQuery(storeId)).data?.views ?? []
-  const forget = useForgetView()
+  const forget = useCommand(inventory.forgetView, { refresh: [inventory.views] })
   const [isNaming, setNaming] = useState(false)
   return (
     <>
@@ -47,7 +49,11 @@ export function ViewsMenu({ storeId, state }: { storeId: number; state: GridStat
                 >
                   {name}
                 </button>
-                <IconButton compact label={t(inventoryTexts.forgetView, { name })} onClick={() => forget.mutate(id)}>
+                <IconButton
+                  compact
+                  label={t(inventoryTexts.forgetView, { name })}
+                  onClick={() => forget.mutate({ params: { id } })}
+                >
                   <Trash2 {...icon} />
                 </IconButton>
               </li>
@@ -66,11 +72,11 @@ export function ViewsMenu({ storeId, state }: { storeId: number; state: GridStat
 function NameDialog({ storeId, state, onClose }: { storeId: number; state: GridState; onClose: () => void }) {
   const t = useText()
   const form = useId()
-  const keep = useKeepView()
+  const keep = useCommand(inventory.keepView, { refresh: [inventory.views] })
   const [name, setName] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const kept = await keep.mutateAsync({ store_id: storeId, name, view: viewOf(state) }).catch(() => null)
+    const kept = await keep.mutateAsync({ body: { store_id: storeId, name, view: viewOf(state) } }).catch(() => null)
     if (!kept) return
     toast.success(kept.message)
     onClose()

@@ -4,8 +4,9 @@ import { inventory } from '@bra/contract/selling/inventory'
 import { bulkEdits } from '@bra/contract/selling/bulk-edits'
 import { spreadsheets } from '@bra/contract/selling/spreadsheets'
 import { stores } from '@bra/contract/stores/stores'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 
@@ -38,11 +39,7 @@ export async function freshRows(call: Call, { store_id, ids }: Input<typeof inve
 }
 
 /** Reloads rows and counts after a change; the old ones stay on screen meanwhile. */
-export function useRefreshGrid() {
-  const queries = useQueryClient()
-  const told = [inventory.index, inventory.rows, bulkHistory.list, bulkHistory.show]
-  return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
-}
+export const useRefreshGrid = () => useRefresh([inventory.index, inventory.rows, bulkHistory.list, bulkHistory.show])
 
 /** Saves what is allowed; for offers whose stock had changed it returns the current values. */
 export function useSaveMany() {
@@ -58,65 +55,18 @@ export function useSaveMany() {
   })
 }
 
-export function usePreview() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: Input<typeof bulkEdits.preview>['body']) => callEndpoint(call, bulkEdits.preview, { body }),
-  })
-}
+export const useMassChange = () => useCommand(bulkEdits.apply, { refresh: useRefreshGrid() })
 
-export function useMassChange() {
-  const call = useCall()
-  const refresh = useRefreshGrid()
-  return useMutation({
-    mutationFn: (body: Input<typeof bulkEdits.apply>['body']) => callEndpoint(call, bulkEdits.apply, { body }),
-    onSuccess: refresh,
-  })
-}
-
-export function useUndo() {
-  const call = useCall()
-  const refresh = useRefreshGrid()
-  return useMutation({
-    mutationFn: (id: number) => callEndpoint(call, bulkHistory.undo, { body: { id } }),
-    onSuccess: refresh,
-  })
-}
+export const useUndo = () => useCommand(bulkHistory.undo, { refresh: useRefreshGrid() })
 
 export function useVacation(store_id: number) {
   const call = useCall()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: (asked: { back_on: string | null } | 'back') =>
       asked === 'back'
         ? callEndpoint(call, bulkEdits.comeBack, { body: { store_id } })
         : callEndpoint(call, bulkEdits.leave, { body: { store_id, ...asked } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(stores.own)] }),
-  })
-}
-
-export function useKeepView() {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof inventory.keepView>['body']) => callEndpoint(call, inventory.keepView, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(inventory.views)] }),
-  })
-}
-
-export function useForgetView() {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => callEndpoint(call, inventory.forgetView, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(inventory.views)] }),
-  })
-}
-
-export function useExport() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: Input<typeof spreadsheets.write>['body']) => callEndpoint(call, spreadsheets.write, { body }),
+    onSuccess: useRefresh([stores.own]),
   })
 }
 

@@ -2,10 +2,10 @@ import type { Input } from '@bra/contract/kit/api'
 import { catalog } from '@bra/contract/catalogue/catalog'
 import { priceRules } from '@bra/contract/selling/price-rules'
 import type { PricedOffer, PriceRule } from '@bra/contract/selling/price-rules.schemas'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
-import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
@@ -53,29 +53,20 @@ export async function allChanges(call: Call, storeId: number): Promise<PricedOff
 const DRAFT_ROWS = 20
 
 /** Previews an unsaved rule as if it were active; the name appears only in the rows of the answer. */
-export function useDraftPreview() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: ({ name, ...rule }: Input<typeof priceRules.save>['body'] & { name: string }) =>
-      callEndpoint(call, priceRules.preview, {
-        body: {
-          ...{ store_id: rule.store_id, only_changes: true, page: 1, per_page: DRAFT_ROWS },
-          draft: { ...rule, name, active: true },
-        },
-      }),
+export const useDraftPreview = () =>
+  useCommand(priceRules.preview, {
+    input: ({ name, ...rule }: Input<typeof priceRules.save>['body'] & { name: string }) => ({
+      body: {
+        ...{ store_id: rule.store_id, only_changes: true, page: 1, per_page: DRAFT_ROWS },
+        draft: { ...rule, name, active: true },
+      },
+    }),
   })
-}
 
 type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove'>
-const shown = [priceRules.list, priceRules.preview]
 
 export function usePriceRuleCall<Name extends keyof Calls>(name: Name) {
-  const call = useCall()
-  const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
-  return useMutation({
-    mutationFn: (input: Input<Calls[Name]>) => callEndpoint<Calls[Name]>(call, priceRules[name], input),
-    onSettled: () =>
-      Promise.all([refreshGrid(), ...shown.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] }))]),
-  })
+  const refreshRules = useRefresh([priceRules.list, priceRules.preview])
+  return useCommand<Calls[Name]>(priceRules[name], { onSettled: () => Promise.all([refreshGrid(), refreshRules()]) })
 }

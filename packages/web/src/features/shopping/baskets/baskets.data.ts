@@ -1,19 +1,14 @@
 import type { Input } from '@bra/contract/kit/api'
 import { baskets } from '@bra/contract/shopping/baskets'
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
-import { useCall } from '../../../lib/env.ts'
 
 export type Wanted = Omit<Input<typeof baskets.best>['body'], 'cep' | 'uf'>
 
 export function useBestBasket() {
-  const call = useCall()
   const { cep } = useDestination()
-  return useMutation({
-    mutationFn: (wanted: Wanted) => callEndpoint(call, baskets.best, { body: { ...wanted, cep } }),
-  })
+  return useCommand(baskets.best, { input: (wanted: Wanted) => ({ body: { ...wanted, cep } }) })
 }
 
 export interface TakenLine {

@@ -93,7 +93,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
     const copies = { quantity: Number(quantity), extras: edition ? [edition] : [] }
     const body = { ...variant, ...copies, product_id: product.id, paid_cents: paid }
     try {
-      await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
+      await add.mutateAsync({ body: { ...body, acquired_on: acquired_on || null } })
       toast.success(t(collectionTexts.added))
       forget()
       onClose()

@@ -100,14 +100,14 @@ function Copies({ product, item }: { product: Product; item: CollectionItem }) {
 
 function RemoveButton({ product: { name }, item }: { product: Product; item: CollectionItem }) {
   const t = useText()
-  const remove = useRemoveItem(item)
+  const remove = useRemoveItem()
   const add = useAddToCollection()
   const undoable = useUndoable()
-  const { id: _id, in_own_store: _own, added_at: _at, value_cents: _value, valued_by: _by, ...again } = item
+  const { id, in_own_store: _own, added_at: _at, value_cents: _value, valued_by: _by, ...again } = item
   const press = () =>
     undoable({
-      run: () => remove.mutateAsync(),
-      undo: () => add.mutateAsync(again),
+      run: () => remove.mutateAsync({ params: { id } }),
+      undo: () => add.mutateAsync({ body: again }),
       said: t(collectionTexts.removed, { name }),
       undoLabel: t(collectionTexts.undo),
     })

@@ -1,9 +1,6 @@
 import { wants } from '@bra/contract/shopping/wants'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
-import { complain } from '../../../lib/refusal.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -14,20 +11,10 @@ import type { SetPlan } from './set-plan.ts'
 /** Makes wants of the cards that are too dear, at ten percent less, and of those that nobody offers, at any price. */
 export function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {
   const t = useText()
-  const call = useCall()
-  const queries = useQueryClient()
-  const undo = useMutation({
-    mutationFn: (ids: number[]) => callEndpoint(call, wants.removeMany, { body: { ids } }),
-    onSettled: () => queries.invalidateQueries(),
-  })
-  const asking = useMutation({
-    mutationFn: () => {
-      const asked = [
-        ...dear.map(({ product, cents }) => ({ product_id: product.id, limit_cents: alertPrice(cents) })),
-        ...unoffered.map(({ id }) => ({ product_id: id, limit_cents: null })),
-      ]
-      return callEndpoint(call, wants.saveMissing, { body: { wants: asked } })
-    },
+  const refresh = useRefresh('everything')
+  const undo = useCommand(wants.removeMany, { onSettled: refresh })
+  const asking = useCommand(wants.saveMissing, {
+    complains: true,
     onSuccess: ({ ids, existing }) => {
       const words = [
         t(setPlanTexts.told, { count: ids.length }),
@@ -35,12 +22,18 @@ export function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {
       ]
       toast.success(
         words.filter(Boolean).join(' '),
-        ids.length > 0 ? { label: t(setPlanTexts.undo), onPress: () => undo.mutate(ids) } : undefined,
+        ids.length > 0 ? { label: t(setPlanTexts.undo), onPress: () => undo.mutate({ body: { ids } }) } : undefined,
       )
-      void queries.invalidateQueries()
+      void refresh()
     },
-    onError: (error) => complain(error, t),
   })
+  const ask = () => {
+    const asked = [
+      ...dear.map(({ product, cents }) => ({ product_id: product.id, limit_cents: alertPrice(cents) })),
+      ...unoffered.map(({ id }) => ({ product_id: id, limit_cents: null })),
+    ]
+    asking.mutate({ body: { wants: asked } })
+  }
   const count = dear.length + unoffered.length
   if (count === 0) return null
   return (
@@ -49,7 +42,7 @@ export function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {
       variant="outline"
       busy={asking.isPending}
       icon={<BellPlus aria-hidden size={18} strokeWidth={1.75} />}
-      onClick={() => asking.mutate()}
+      onClick={ask}
     >
       {t(setPlanTexts.tell, { count })}
     </Button>

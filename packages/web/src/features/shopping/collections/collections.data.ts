@@ -2,10 +2,8 @@ import type { Input } from '@bra/contract/kit/api'
 import { collections } from '@bra/contract/shopping/collections'
 import { favorites } from '@bra/contract/shopping/favorites'
 import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 
@@ -42,45 +40,23 @@ export const pagesOfCollection = ({ vision, order, set, search, page }: Collecti
     }),
   )
 
-/** Reloads every query about the collection. */
-function useRefreshed() {
-  const queries = useQueryClient()
-  const told = [collections.list, collections.binder, collections.sets, collections.value, collections.ofProduct]
-  return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
-}
+/** Everything that is asked about the collection. */
+const all = [collections.list, collections.binder, collections.sets, collections.value, collections.ofProduct]
 
-export function useAddToCollection() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: Input<typeof collections.add>['body']) => callEndpoint(call, collections.add, { body }),
-    onSuccess: useRefreshed(),
-  })
-}
+export const useAddToCollection = () => useCommand(collections.add, { refresh: all })
 
 type ListVariant = Omit<Input<typeof collections.addList>['body'], 'list' | 'skip_unknown'>
 
-export function useAddList(variant: ListVariant) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: { list: string; skip_unknown: boolean }) =>
-      callEndpoint(call, collections.addList, { body: { ...variant, ...body } }),
-    onSuccess: useRefreshed(),
+export const useAddList = (variant: ListVariant) =>
+  useCommand(collections.addList, {
+    input: (body: { list: string; skip_unknown: boolean }) => ({ body: { ...variant, ...body } }),
+    refresh: all,
   })
-}
 
-export function useChangeItem({ id }: CollectionItem) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: Input<typeof collections.change>['body']) =>
-      callEndpoint(call, collections.change, { params: { id }, body }),
-    onSuccess: useRefreshed(),
+export const useChangeItem = ({ id }: CollectionItem) =>
+  useCommand(collections.change, {
+    input: (body: Input<typeof collections.change>['body']) => ({ params: { id }, body }),
+    refresh: all,
   })
-}
 
-export function useRemoveItem({ id }: CollectionItem) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: () => callEndpoint(call, collections.remove, { params: { id } }),
-    onSuccess: useRefreshed(),
-  })
-}
+export const useRemoveItem = () => useCommand(collections.remove, { refresh: all })

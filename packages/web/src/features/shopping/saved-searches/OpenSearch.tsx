@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useRefresh } from '../../../lib/command.ts'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -12,7 +13,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { ProductShelf } from '../search/ProductShelf.tsx'
-import { addressOfSearch, lookQuery, useChangeSearch, useRefreshed } from './saved-searches.data.ts'
+import { addressOfSearch, lookQuery, useChangeSearch, searchLists } from './saved-searches.data.ts'
 import { savedSearchTexts } from './texts.ts'
 
 interface OpenSearchProps {
@@ -26,7 +27,7 @@ const bar = 'my-3 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-p
 export function OpenSearch({ id, query, saveAsNew }: OpenSearchProps) {
   const t = useText()
   const { data, error } = useQuery(lookQuery(id))
-  const refresh = useRefreshed()
+  const refresh = useRefresh(searchLists)
   useEffect(() => {
     if (data) void refresh()
     // The badges elsewhere change once, after the search was looked at.

@@ -77,7 +77,7 @@ function SaveForm({ query, found, onClose }: SaveSearchDialogProps & { found: Pr
     <ContractForm
       form={form}
       send={async (typed) => {
-        const { search, message } = await save.mutateAsync({ ...typed, query })
+        const { search, message } = await save.mutateAsync({ body: { ...typed, query } })
         toast.success(message)
         onClose(search.id)
       }}

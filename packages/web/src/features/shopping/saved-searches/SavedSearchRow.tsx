@@ -84,13 +84,13 @@ function AlertChoice({ search: { id, name, alert, too_broad: isTooBroad } }: { s
 
 function RemoveButton({ search: { id, name, query, alert } }: { search: SavedSearch }) {
   const t = useText()
-  const remove = useRemoveSearch(id)
+  const remove = useRemoveSearch()
   const save = useSaveSearchMutation()
   const undoable = useUndoable()
   const press = () =>
     undoable({
-      run: () => remove.mutateAsync(),
-      undo: () => save.mutateAsync({ name, query, alert }),
+      run: () => remove.mutateAsync({ params: { id } }),
+      undo: () => save.mutateAsync({ body: { name, query, alert } }),
       said: t(savedSearchTexts.removed, { name }),
       undoLabel: t(savedSearchTexts.undo),
     })

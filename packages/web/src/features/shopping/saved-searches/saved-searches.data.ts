@@ -2,9 +2,7 @@ import type { Input } from '@bra/contract/kit/api'
 import { addressOfQuery } from '@bra/contract/shopping/saved-queries'
 import { savedSearches } from '@bra/contract/shopping/saved-searches'
 import type { SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { ask } from '../../../lib/query.ts'
 import { filterOf, type ListState } from '../search/list-state.ts'
 import type { ListScope } from '../search/search.data.ts'
@@ -39,37 +37,14 @@ export function queryOfList(scope: ListScope, state: ListState): SavedQuery | nu
 
 export const addressOfSearch = ({ id, query }: { id: number; query: SavedQuery }) => addressOfQuery(query, id)
 
-export function useRefreshed() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [savedSearches.list, savedSearches.brief].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })),
-    )
-}
+export const searchLists = [savedSearches.list, savedSearches.brief]
 
-export type NewSearch = Input<typeof savedSearches.save>['body']
+export const useSaveSearchMutation = () => useCommand(savedSearches.save, { refresh: searchLists })
 
-export function useSaveSearchMutation() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: NewSearch) => callEndpoint(call, savedSearches.save, { body }),
-    onSuccess: useRefreshed(),
+export const useChangeSearch = (id: number) =>
+  useCommand(savedSearches.change, {
+    input: (body: Input<typeof savedSearches.change>['body']) => ({ params: { id }, body }),
+    refresh: searchLists,
   })
-}
 
-export function useChangeSearch(id: number) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (body: Input<typeof savedSearches.change>['body']) =>
-      callEndpoint(call, savedSearches.change, { params: { id }, body }),
-    onSuccess: useRefreshed(),
-  })
-}
-
-export function useRemoveSearch(id: number) {
-  const call = useCall()
-  return useMutation({
-    mutationFn: () => callEndpoint(call, savedSearches.remove, { params: { id } }),
-    onSuccess: useRefreshed(),
-  })
-}
+export const useRemoveSearch = () => useCommand(savedSearches.remove, { refresh: searchLists })

@@ -46,13 +46,13 @@ export function ShareDialog({ kind, onClose }: ShareDialogProps) {
 
 function PrivateList({ kind }: { kind: SharedKind }) {
   const t = useText()
-  const share = useShareList(kind)
+  const share = useShareList()
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status">{t(sharedListTexts.isPrivate)}</p>
       <Button
         busy={share.isPending}
-        onClick={() => share.mutate(undefined, { onError: (error) => complain(error, t) })}
+        onClick={() => share.mutate({ body: { kind } }, { onError: (error) => complain(error, t) })}
       >
         {t(sharedListTexts.create)}
       </Button>
@@ -62,7 +62,7 @@ function PrivateList({ kind }: { kind: SharedKind }) {
 
 function PublicList({ link: { kind, secret } }: { link: SharedLink }) {
   const { visit, t } = useEnv()
-  const end = useEndLink(kind)
+  const end = useEndLink()
   const address = visit.origin + sharedPath(secret)
   return (
     <>
@@ -88,7 +88,7 @@ function PublicList({ link: { kind, secret } }: { link: SharedLink }) {
           variant="outline"
           size="small"
           busy={end.isPending}
-          onClick={() => end.mutate(undefined, { onError: (error) => complain(error, t) })}
+          onClick={() => end.mutate({ params: { kind } }, { onError: (error) => complain(error, t) })}
         >
           {t(sharedListTexts.end)}
         </Button>

@@ -76,7 +76,9 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
       quantity: Number(quantity),
     }
     try {
-      const { want: saved } = await save.mutateAsync({ ...rest, ...limits, active: true, product_id: product.id })
+      const { want: saved } = await save.mutateAsync({
+        body: { ...rest, ...limits, active: true, product_id: product.id },
+      })
       toast.success(saved.best ? t(wantTexts.savedFits, { price: money(saved.best.price_cents) }) : t(wantTexts.saved))
       forget()
       onSaved()

@@ -146,15 +146,15 @@ function AlertSwitch({ want }: { want: Want }) {
 function RemoveButton({ want }: { want: Want }) {
   const t = useText()
   const { name } = want.product
-  const remove = useRemoveWant(want.id)
+  const remove = useRemoveWant()
   const save = useSaveWant()
   const undoable = useUndoable()
   const { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify } = want
   const limits = { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify }
   const press = () =>
     undoable({
-      run: () => remove.mutateAsync(),
-      undo: () => save.mutateAsync({ ...limits, product_id: want.product.id }),
+      run: () => remove.mutateAsync({ params: { id: want.id } }),
+      undo: () => save.mutateAsync({ body: { ...limits, product_id: want.product.id } }),
       said: t(wantTexts.removed, { name }),
       undoLabel: t(wantTexts.undo),
     })

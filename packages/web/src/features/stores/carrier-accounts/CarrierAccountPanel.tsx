@@ -48,10 +48,10 @@ function AccountState({ account: { email, connected_at: since, ended } }: { acco
 
 function Connect({ storeId, isAgain }: { storeId: number; isAgain: boolean }) {
   const t = useText()
-  const connect = useConnect(storeId)
+  const connect = useConnect()
   return (
     <>
-      <Button busy={connect.isPending} onClick={() => connect.mutate()}>
+      <Button busy={connect.isPending} onClick={() => connect.mutate({ body: { store_id: storeId } })}>
         {t(isAgain ? carrierAccountTexts.again : carrierAccountTexts.connect)}
       </Button>
       <Refusal error={connect.error} />
@@ -63,6 +63,7 @@ function Disconnect({ storeId }: { storeId: number }) {
   const t = useText()
   const [isAsked, setAsked] = useState(false)
   const disconnect = useDisconnect(storeId)
+  const disconnectIt = () => disconnect.mutate({ params: { store_id: storeId } })
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(true)}>
@@ -78,7 +79,7 @@ function Disconnect({ storeId }: { storeId: number }) {
             <Button variant="outline" onClick={() => setAsked(false)}>
               {t(carrierAccountTexts.keep)}
             </Button>
-            <Button variant="danger" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
+            <Button variant="danger" busy={disconnect.isPending} onClick={disconnectIt}>
               {t(carrierAccountTexts.disconnect)}
             </Button>
           </>

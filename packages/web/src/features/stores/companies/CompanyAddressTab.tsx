@@ -4,16 +4,14 @@ import { Place } from '@bra/contract/people/addresses.schemas'
 import { isCpf } from '@bra/contract/trade/documents'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
 import { SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
 import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
-import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
+import { type CompanyTabProps, companyQuery } from './companies.data.ts'
 import { CompanyFirst } from './CompanyFirst.tsx'
 import { companyTexts } from './texts.ts'
 
@@ -27,20 +25,13 @@ interface SeatProps {
 
 function SeatForm({ company, draft, onSaved }: SeatProps & { company: Company }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadCompany()
+  const save = useSend(companies.update, { tells: true, refresh: [companyQuery] })
   const form = useContractForm(Place, company.address ? typedPlaceOf(company.address) : { ...nowhere, ...draft?.typed })
   useKeptDraft(form, Object.keys(nowhere), company.address ? undefined : draft)
-  const save = async (address: Parameters<typeof callEndpoint<typeof companies.update>>[2]['body']['address']) => {
-    const { message } = await callEndpoint(call, companies.update, { body: { ...company, address } })
-    toast.success(message)
-    await reload()
-    onSaved?.()
-  }
   return (
     <ContractForm
       form={form}
-      send={save}
+      send={(address) => save({ body: { ...company, address } }).then(onSaved)}
       within="address"
       className={clsx(
         'panel grid max-w-2xl gap-4 p-5 sm:p-7',

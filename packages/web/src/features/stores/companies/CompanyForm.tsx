@@ -4,17 +4,15 @@ import type { Person } from '@bra/contract/people/accounts.schemas'
 import { bareDocument, formatDocument, isCpf } from '@bra/contract/trade/documents'
 import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { masked } from '../../../ui/mask.ts'
-import { toast } from '../../../ui/toast.ts'
 import { useCurrentUser } from '../../people/sessions/sessions.data.ts'
 import { StateSelect } from '../../people/addresses/StateSelect.tsx'
-import { useReloadCompany } from './companies.data.ts'
+import { companyQuery } from './companies.data.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { companyTexts } from './texts.ts'
@@ -58,21 +56,14 @@ interface CompanyFormProps {
 
 export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadCompany()
+  const save = useSend(company ? companies.update : companies.add, { tells: true, refresh: [companyQuery] })
   const { data: person } = useCurrentUser()
   const form = useContractForm(NewCompany, company ? typedOf(company) : { ...newOf(person), ...draft?.typed })
   useKeptDraft(form, Object.keys(empty), company ? undefined : draft)
-  const save = async (typed: Parameters<typeof callEndpoint<typeof companies.add>>[2]['body']) => {
-    const { message } = await callEndpoint(call, company ? companies.update : companies.add, { body: typed })
-    toast.success(message)
-    await reload()
-    onSaved?.()
-  }
   return (
     <ContractForm
       form={form}
-      send={save}
+      send={(body) => save({ body }).then(onSaved)}
       className={clsx(
         'panel grid max-w-2xl gap-4 p-5 sm:p-7',
         company && 'xl:max-w-none xl:grid-cols-2 xl:items-end xl:gap-x-6',

@@ -1,6 +1,5 @@
 import { companies } from '@bra/contract/stores/companies'
 import type { Company } from '@bra/contract/stores/companies.schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../lib/query.ts'
 
 export const companyQuery = ask(companies.show, {})
@@ -8,9 +7,4 @@ export const companyQuery = ask(companies.show, {})
 /** The company is null until it is registered. */
 export interface CompanyTabProps {
   company: Company | null
-}
-
-export function useReloadCompany() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: companyQuery.queryKey })
 }

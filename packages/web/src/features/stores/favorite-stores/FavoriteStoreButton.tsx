@@ -18,7 +18,7 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
   // The answer is awaited, because a mutation does not call its callbacks once the row of the store is gone.
   const change = () =>
     void toggle
-      .mutateAsync(store.id)
+      .mutateAsync({ body: { store_id: store.id } })
       .then(({ message }) => toast.success(message))
       .catch((error: unknown) => complain(error, t))
   const press = () => (session ? change() : signInFirst(t(tileTexts.favoriteLogin)))

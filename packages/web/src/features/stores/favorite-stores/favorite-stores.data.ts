@@ -1,7 +1,6 @@
 import { favoriteStores } from '@bra/contract/stores/favorite-stores'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { ask } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
 
@@ -13,11 +12,4 @@ export function useFavoriteStores() {
   return useQuery({ ...favoriteStoresQuery, enabled: Boolean(session) }).data?.stores
 }
 
-export function useToggleStore() {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (store_id: number) => callEndpoint(call, favoriteStores.toggle, { body: { store_id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: favoriteStoresQuery.queryKey }),
-  })
-}
+export const useToggleStore = () => useCommand(favoriteStores.toggle, { onSettled: useRefresh([favoriteStoresQuery]) })

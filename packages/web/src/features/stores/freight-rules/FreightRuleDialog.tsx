@@ -2,16 +2,14 @@ import { freightRules } from '@bra/contract/stores/freight-rules'
 import { type FreightRule, freightRulesSchemas } from '@bra/contract/stores/freight-rules.schemas'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { z } from 'zod'
-import { callEndpoint } from '../../../lib/call.ts'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
-import { useCall } from '../../../lib/env.ts'
 import { FormText } from '../../../lib/form-fields.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useReloadFreightRules } from './freight-rules.data.ts'
+import { freightRulesQuery } from './freight-rules.data.ts'
 import { StatesField } from './StatesField.tsx'
 import { freightRuleTexts } from './texts.ts'
 
@@ -27,8 +25,7 @@ interface FreightRuleDialogProps {
 
 export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadFreightRules(storeId)
+  const save = useSend(freightRules.save, { tells: true, refresh: [freightRulesQuery(storeId)] })
   const form = useContractForm(Typed, {
     ...(rule ? { id: rule.id } : {}),
     store_id: storeId,
@@ -44,15 +41,7 @@ export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogP
       title={t(rule ? freightRuleTexts.editTitle : freightRuleTexts.newTitle)}
       closeLabel={t(siteTexts.close)}
     >
-      <ContractForm
-        form={form}
-        send={async (sent) => {
-          const { message } = await callEndpoint(call, freightRules.save, { body: sent })
-          toast.success(message)
-          await reload()
-          onClose()
-        }}
-      >
+      <ContractForm form={form} send={(body) => save({ body }).then(onClose)}>
         <StatesField />
         <div className="grid gap-3 sm:grid-cols-2">
           <FormText

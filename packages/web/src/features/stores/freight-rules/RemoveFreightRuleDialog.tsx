@@ -1,14 +1,12 @@
 import { freightRules } from '@bra/contract/stores/freight-rules'
 import type { FreightRule } from '@bra/contract/stores/freight-rules.schemas'
-import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { placesOf, useReloadFreightRules } from './freight-rules.data.ts'
+import { placesOf, freightRulesQuery } from './freight-rules.data.ts'
 import { freightRuleTexts } from './texts.ts'
 
 interface RemoveFreightRuleDialogProps {
@@ -19,16 +17,11 @@ interface RemoveFreightRuleDialogProps {
 
 export function RemoveFreightRuleDialog({ storeId, rule, onClose }: RemoveFreightRuleDialogProps) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadFreightRules(storeId)
-  const remove = useMutation({
-    mutationFn: ({ id }: FreightRule) => callEndpoint(call, freightRules.remove, { params: { id } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      onClose()
-    },
+  const remove = useCommand(freightRules.remove, {
+    tells: true,
+    onSuccess: onClose,
     onError: () => toast.error(t(freightRuleTexts.removeFailed)),
-    onSettled: reload,
+    onSettled: useRefresh([freightRulesQuery(storeId)]),
   })
   return (
     <Dialog
@@ -41,7 +34,11 @@ export function RemoveFreightRuleDialog({ storeId, rule, onClose }: RemoveFreigh
           <Button variant="outline" onClick={onClose}>
             {t(freightRuleTexts.keep)}
           </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => rule && remove.mutate(rule)}>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => rule && remove.mutate({ params: { id: rule.id } })}
+          >
             {t(freightRuleTexts.remove)}
           </Button>
         </>

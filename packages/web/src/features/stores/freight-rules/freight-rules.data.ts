@@ -1,18 +1,12 @@
 import { freightRules } from '@bra/contract/stores/freight-rules'
 import { regionCodes, regions } from '@bra/contract/trade/regions'
 import { states as allStates, type Uf } from '@bra/contract/trade/trade'
-import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../lib/query.ts'
 import { regionTexts } from '../../../lib/region-texts.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { freightRuleTexts } from './texts.ts'
 
 export const freightRulesQuery = (storeId: number) => ask(freightRules.list, { params: { store_id: storeId } })
-
-export function useReloadFreightRules(storeId: number) {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: freightRulesQuery(storeId).queryKey })
-}
 
 /** Names whole regions, then the states that are left: "Sul, SP, RJ". */
 export function placesOf(chosen: readonly Uf[], t: Translate) {

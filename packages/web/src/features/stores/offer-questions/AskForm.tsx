@@ -1,18 +1,15 @@
 import { offerQuestions } from '@bra/contract/stores/offer-questions'
 import { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useRefresh, useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useReload } from './offer-questions.data.ts'
 import { offerQuestionTexts } from './texts.ts'
 
 export function AskForm({ id }: { id: number }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReload(offerQuestions.ofOffer, offerQuestions.own)
+  const ask = useSend(offerQuestions.ask, { tells: true })
+  const reload = useRefresh([offerQuestions.ofOffer, offerQuestions.own])
   const form = useContractForm(
     offerQuestionsSchemas.ask.body,
     { id, body: '' },
@@ -23,8 +20,7 @@ export function AskForm({ id }: { id: number }) {
       form={form}
       className="grid gap-3"
       send={async (body) => {
-        const { message } = await callEndpoint(call, offerQuestions.ask, { body })
-        toast.success(message)
+        await ask({ body })
         form.reset({ id, body: '' })
         await reload()
       }}

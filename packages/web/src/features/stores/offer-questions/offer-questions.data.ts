@@ -1,10 +1,7 @@
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
-import type { Endpoint, Input } from '@bra/contract/kit/api'
 import { offerQuestions } from '@bra/contract/stores/offer-questions'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand, useRefresh } from '../../../lib/command.ts'
 import { useLive } from '../../../lib/live.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -31,13 +28,7 @@ export const pagesOfStore = (storeId: number, query: URLSearchParams) =>
 /** The first page of what waits, which says how many there are. */
 export const waitingQuestions = (storeId: number) => pagesOfStore(storeId, new URLSearchParams())[0]!
 
-/** Returns a function that reloads these lists. */
-export function useReload(...lists: Endpoint[]) {
-  const queries = useQueryClient()
-  return () => Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [routeOf(list)] })))
-}
-
-export const useReloadOfStore = () => useReload(offerQuestions.ofStore, storeDashboard.dashboard)
+export const useReloadOfStore = () => useRefresh([offerQuestions.ofStore, storeDashboard.dashboard])
 
 export function useQuestionNews(storeId: number) {
   const reload = useReloadOfStore()
@@ -46,15 +37,8 @@ export function useQuestionNews(storeId: number) {
 
 export function useAnswerNews() {
   const session = useSession()
-  const reload = useReload(offerQuestions.own)
+  const reload = useRefresh([offerQuestions.own])
   useLive(session ? `private-App.User.${session.user.id}` : null, 'OfferQuestion', () => void reload())
 }
 
-export function useHideQuestion() {
-  const call = useCall()
-  const reload = useReloadOfStore()
-  return useMutation({
-    mutationFn: (body: Input<typeof offerQuestions.hide>['body']) => callEndpoint(call, offerQuestions.hide, { body }),
-    onSettled: reload,
-  })
-}
+export const useHideQuestion = () => useCommand(offerQuestions.hide, { onSettled: useReloadOfStore() })

@@ -1,31 +1,20 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
 import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
-import { useMutation } from '@tanstack/react-query'
-import { CallError, callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { CallError } from '../../../lib/call.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useReloadStores } from './onboarding.data.ts'
 import { ownStoresTexts } from './own-stores-texts.ts'
 
 /** If parcels are under way, the server refuses and says which. */
 export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadStores()
-  const close = useMutation({
-    mutationFn: () => callEndpoint(call, onboarding.close, { body: { id: store.id } }),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await reload()
-      onClose()
-    },
-  })
+  const close = useCommand(onboarding.close, { tells: true, refresh: useReloadStores(), onSuccess: onClose })
   const { error } = close
   const left = error instanceof CallError ? error.fields.id : undefined
   return (
@@ -39,7 +28,7 @@ export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onCl
           <Button variant="outline" onClick={onClose}>
             {t(ownStoresTexts.keep)}
           </Button>
-          <Button variant="danger" busy={close.isPending} onClick={() => close.mutate()}>
+          <Button variant="danger" busy={close.isPending} onClick={() => close.mutate({ body: { id: store.id } })}>
             {t(ownStoresTexts.close)}
           </Button>
         </>

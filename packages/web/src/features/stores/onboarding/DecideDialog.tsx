@@ -1,15 +1,13 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
 import { Decide, type StoreDecision, type StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useDecided } from './admin-stores.data.ts'
 import { storeReviewTexts } from './store-review-texts.ts'
 
@@ -23,14 +21,13 @@ const FRIENDLY = new Set<StoreDecision>(['open', 'reopen'])
 
 export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   const t = useText()
-  const call = useCall()
+  const decide = useSend(onboarding.decide, { tells: true })
   const decided = useDecided()
   const form = useContractForm(Decide, { id: store.id, move, reason: '' })
   const isFriendly = FRIENDLY.has(move)
   const send = async (typed: { reason: string }) => {
     const body = { id: store.id, move, reason: typed.reason ?? '', seen: store.legal }
-    const { message, result } = await callEndpoint(call, onboarding.decide, { body })
-    toast.success(message)
+    const { result } = await decide({ body })
     await decided(result)
     onClose()
   }

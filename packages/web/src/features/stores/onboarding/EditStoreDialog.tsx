@@ -1,15 +1,13 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
 import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
 import { TypedStoreFace } from '@bra/contract/stores/store-face.schemas'
+import { useSend } from '../../../lib/command.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { FaceFields } from './FaceFields.tsx'
 import { fieldsOfStore, useReloadStores } from './onboarding.data.ts'
 import { ownStoresTexts } from './own-stores-texts.ts'
@@ -24,17 +22,12 @@ const changedOf = (store: ManagedStore, { avatar, banner }: Pictures) => ({
 /** Edits how a store presents itself; its address can change only until it has first opened. */
 export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadStores()
+  const update = useSend(onboarding.update, { tells: true, refresh: useReloadStores() })
   const [pictures, setPictures] = useState<Pictures>({ avatar: store.avatar, banner: store.banner ?? '' })
   const form = useContractForm(TypedStoreFace, fieldsOfStore(store))
   const hasOpened = store.status !== 'review' && store.status !== 'refused'
   const send = async (typed: ReturnType<typeof TypedStoreFace.parse>) => {
-    const { message } = await callEndpoint(call, onboarding.update, {
-      body: { ...typed, ...changedOf(store, pictures), id: store.id },
-    })
-    toast.success(message)
-    await reload()
+    await update({ body: { ...typed, ...changedOf(store, pictures), id: store.id } })
     onClose()
   }
   return (

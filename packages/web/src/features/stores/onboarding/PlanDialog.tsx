@@ -2,15 +2,13 @@ import { onboarding } from '@bra/contract/stores/onboarding'
 import { StorePlan, type StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormSelect, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { siteTexts } from '../../../lib/site-texts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { auditTexts } from '../../people/audit/texts.ts'
 import { plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { useDecided } from './admin-stores.data.ts'
@@ -18,15 +16,14 @@ import { storeReviewTexts } from './store-review-texts.ts'
 
 export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
+  const setPlan = useSend(onboarding.setPlan, { tells: true })
   const decided = useDecided()
   const plans = useQuery(plansQuery).data?.plans.filter(({ audience }) => audience === 'seller') ?? []
   // A retired plan still holds for a store that has it.
   const choices = plans.some(({ code }) => code === store.plan.code) ? plans : [store.plan, ...plans]
   const form = useContractForm(StorePlan, { id: store.id, plan: store.plan.code, reason: '' })
   const send = async ({ plan, reason }: { plan: string; reason: string }) => {
-    const { message, result } = await callEndpoint(call, onboarding.setPlan, { body: { id: store.id, plan, reason } })
-    toast.success(message)
+    const { result } = await setPlan({ body: { id: store.id, plan, reason } })
     await decided(result)
     onClose()
   }

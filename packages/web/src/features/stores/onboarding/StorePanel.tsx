@@ -1,13 +1,10 @@
 import { onboarding } from '@bra/contract/stores/onboarding'
 import type { ManagedStoreAtWork } from '@bra/contract/stores/onboarding.schemas'
 import { date } from '@bra/contract/trade/format'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCommand } from '../../../lib/command.ts'
 import { paths } from '../../../lib/paths.ts'
-import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -15,7 +12,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { CloseStoreDialog } from './CloseStoreDialog.tsx'
 import { EditStoreDialog } from './EditStoreDialog.tsx'
 import { useReloadStores } from './onboarding.data.ts'
@@ -129,18 +125,9 @@ function Work({ store }: { store: ManagedStoreAtWork }) {
 
 function SendAgain({ id }: { id: number }) {
   const t = useText()
-  const call = useCall()
-  const reload = useReloadStores()
-  const send = useMutation({
-    mutationFn: () => callEndpoint(call, onboarding.sendAgain, { body: { id } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      return reload()
-    },
-    onError: (error) => complain(error, t),
-  })
+  const send = useCommand(onboarding.sendAgain, { tells: true, refresh: useReloadStores(), complains: true })
   return (
-    <Button busy={send.isPending} onClick={() => send.mutate()}>
+    <Button busy={send.isPending} onClick={() => send.mutate({ body: { id } })}>
       {t(ownStoresTexts.sendAgain)}
     </Button>
   )

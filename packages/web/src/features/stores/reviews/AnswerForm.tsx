@@ -1,16 +1,13 @@
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
 import { type Review, reviewsSchemas } from '@bra/contract/stores/stores.schemas'
 import { reviews } from '@bra/contract/stores/stores'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useSend } from '../../../lib/command.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
-import { toast } from '../../../ui/toast.ts'
 import { reviewTexts } from './texts.ts'
 
 export function AnswerForm({ review }: { review: Review }) {
@@ -31,8 +28,7 @@ export function AnswerForm({ review }: { review: Review }) {
 
 function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useText()
-  const call = useCall()
-  const queries = useQueryClient()
+  const answer = useSend(reviews.answer, { tells: true, refresh: [reviews.ofStore, storeDashboard.dashboard] })
   const form = useContractForm(reviewsSchemas.answer.body, { id: review.id, answer: review.answer ?? '' })
   const { setFocus } = form
   useEffect(() => {
@@ -40,20 +36,7 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
     return () => void keepFocus()
   }, [setFocus])
   return (
-    <ContractForm
-      form={form}
-      className="grid max-w-[68ch] gap-3"
-      send={async (body) => {
-        const { message } = await callEndpoint(call, reviews.answer, { body })
-        toast.success(message)
-        await Promise.all(
-          [reviews.ofStore, storeDashboard.dashboard].map((of) =>
-            queries.invalidateQueries({ queryKey: [routeOf(of)] }),
-          ),
-        )
-        onClose()
-      }}
-    >
+    <ContractForm form={form} className="grid max-w-[68ch] gap-3" send={(body) => answer({ body }).then(onClose)}>
       <FormTextArea
         name="answer"
         rows={3}

@@ -1,11 +1,11 @@
 import { complaints } from '@bra/contract/care/complaints'
 import type { Complaint, ComplaintMessage } from '@bra/contract/care/complaints.schemas'
 import { photosOfPassport } from '@bra/contract/ground/passports'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
-import { callEndpoint } from '../../../../lib/call.ts'
-import { useCall, useEnv } from '../../../../lib/env.ts'
+import { useCommand } from '../../../../lib/command.ts'
+import { useEnv } from '../../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
@@ -94,13 +94,11 @@ function Message({ message, you }: { message: ComplaintMessage; you: Complaint['
 }
 
 function useReading({ id, you, unread }: Complaint) {
-  const call = useCall()
   const queries = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: () => callEndpoint(call, complaints.read, { params: { id } }),
+  const { mutate } = useCommand(complaints.read, {
     onSuccess: ({ result }) => queries.setQueryData(complaintQuery(you, id).queryKey, result),
   })
   useEffect(() => {
-    if (you !== 'operator' && unread > 0 && !document.hidden) mutate()
-  }, [you, unread, mutate])
+    if (you !== 'operator' && unread > 0 && !document.hidden) mutate({ params: { id } })
+  }, [you, unread, mutate, id])
 }

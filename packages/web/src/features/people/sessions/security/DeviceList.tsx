@@ -1,10 +1,10 @@
 import { sessions } from '@bra/contract/people/sessions'
 import type { SignedInDevice } from '@bra/contract/people/sessions.schemas'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Answer } from '../../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../../lib/call.ts'
-import { useCall, useEnv } from '../../../../lib/env.ts'
+import { useCommand } from '../../../../lib/command.ts'
+import { useEnv } from '../../../../lib/env.ts'
 import { formTexts } from '../../../../lib/form-texts.ts'
 import { leaveMessage } from '../../../../lib/messages.ts'
 import { moment } from '@bra/contract/trade/moments'
@@ -12,13 +12,10 @@ import { ask } from '../../../../lib/query.ts'
 import { dropSession } from '../../../../lib/session.ts'
 import { siteTexts } from '../../../../lib/site-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
-import { complain } from '../../../../lib/refusal.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useReload } from '../sessions.data.ts'
 import { securityTexts } from './texts.ts'
 
 export function DeviceList() {
@@ -40,16 +37,8 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device }: { device: SignedInDevice }) {
-  const { call, t, visit } = useEnv()
-  const reload = useReload(sessions.list)
-  const revoke = useMutation({
-    mutationFn: () => callEndpoint(call, sessions.revoke, { params: { id: device.id } }),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await reload()
-    },
-    onError: (error) => complain(error, t, formTexts.failed),
-  })
+  const { t, visit } = useEnv()
+  const revoke = useCommand(sessions.revoke, { tells: true, refresh: [sessions.list], complains: formTexts.failed })
   const seen = moment(device.last_seen_at, visit.language)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -66,7 +55,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
           size="small"
           busy={revoke.isPending}
           aria-label={t(securityTexts.revokeNamed, { device: device.device, seen })}
-          onClick={() => revoke.mutate()}
+          onClick={() => revoke.mutate({ params: { id: device.id } })}
         >
           {t(securityTexts.revoke)}
         </Button>
@@ -77,16 +66,14 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
 
 function SignOutEverywhere() {
   const t = useText()
-  const call = useCall()
   const [isAsking, setIsAsking] = useState(false)
-  const leave = useMutation({
-    mutationFn: () => callEndpoint(call, sessions.logoutEverywhere, {}),
+  const leave = useCommand(sessions.logoutEverywhere, {
+    complains: formTexts.failed,
     onSuccess: ({ message }) => {
       dropSession()
       leaveMessage('success', message)
       location.reload()
     },
-    onError: (error) => complain(error, t, formTexts.failed),
   })
   return (
     <>
@@ -103,7 +90,7 @@ function SignOutEverywhere() {
             <Button variant="ghost" onClick={() => setIsAsking(false)}>
               {t(formTexts.cancel)}
             </Button>
-            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate({})}>
               {t(securityTexts.everywhere)}
             </Button>
           </>

@@ -1,23 +1,16 @@
 import { sessions } from '@bra/contract/people/sessions'
-import { useMutation } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useEffect, useState } from 'react'
-import { callEndpoint } from '../../../../lib/call.ts'
-import { useCall } from '../../../../lib/env.ts'
+import { useCommand } from '../../../../lib/command.ts'
 import { formTexts } from '../../../../lib/form-texts.ts'
 import { useText } from '../../../../lib/text.tsx'
-import { complain } from '../../../../lib/refusal.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { securityTexts } from './texts.ts'
 
 export function EntryLink() {
   const t = useText()
-  const call = useCall()
-  const make = useMutation({
-    mutationFn: () => callEndpoint(call, sessions.makeToken, {}),
-    onError: (error) => complain(error, t, formTexts.failed),
-  })
+  const make = useCommand(sessions.makeToken, { complains: formTexts.failed })
   const isOver = useIsOver(make.data?.expires_at)
   const link = isOver ? undefined : make.data
   return (
@@ -34,7 +27,7 @@ export function EntryLink() {
         </div>
       )}
       {isOver && <p role="status">{t(securityTexts.linkOver)}</p>}
-      <Button variant="outline" busy={make.isPending} onClick={() => make.mutate()}>
+      <Button variant="outline" busy={make.isPending} onClick={() => make.mutate({})}>
         {t(make.data ? securityTexts.linkAgain : securityTexts.linkMake)}
       </Button>
     </div>

@@ -1,12 +1,13 @@
 import { sessions } from '@bra/contract/people/sessions'
 import { useState } from 'react'
+import { useRefresh } from '../../../../lib/command.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { StepFrame } from '../../../../ui/StepFrame.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useCurrentUser, useReload, useReloadCurrentUser } from '../sessions.data.ts'
+import { useCurrentUser } from '../sessions.data.ts'
 import { ConfirmFactor } from './ConfirmFactor.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -37,16 +38,15 @@ export function SecondFactor() {
 
 function FactorStep({ step, go }: { step: Exclude<Step, { name: 'rest' }>; go: (step: Step) => void }) {
   const t = useText()
-  const reloadPerson = useReloadCurrentUser()
-  const reloadEvents = useReload(sessions.securityEvents)
+  const reload = useRefresh([sessions.currentUser, sessions.securityEvents])
   const rest = () => go(REST)
   const showCodes = ({ recovery_codes: codes }: { recovery_codes: string[] }) => {
     go({ name: 'codes', codes })
-    void Promise.all([reloadPerson(), reloadEvents()])
+    void reload()
   }
   const end = async ({ message }: { message: string }) => {
     toast.success(message)
-    await Promise.all([reloadPerson(), reloadEvents()])
+    await reload()
     rest()
   }
   if (step.name === 'confirm') return <ConfirmFactor {...step} onCancel={rest} onDone={showCodes} />
