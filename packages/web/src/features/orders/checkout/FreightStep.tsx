@@ -1,11 +1,11 @@
 import type { Cart, CartGroup } from '@bra/contract/orders/cart.schemas'
-import { useText } from '../../../../lib/text.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { useDestination } from '../../../people/addresses/destination.ts'
-import { useChooseShipping, useIsChanging } from '../../cart/cart.data.ts'
-import { FreightChoice } from '../../cart/FreightChoice.tsx'
-import { cartTexts } from '../../cart/texts.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useChooseShipping, useIsChanging } from '../cart/cart.data.ts'
+import { FreightChoice } from '../cart/FreightChoice.tsx'
+import { cartTexts } from '../cart/texts.ts'
 import { checkoutTexts } from './texts.ts'
 
 interface FreightStepProps {
