@@ -1,5 +1,5 @@
 import { isAsked } from './finder.offered.ts'
-import { oneForEach, Patched } from './finder.patched.ts'
+import { patchedOf } from './finder.patched.ts'
 import { isWorthKeeping, pricedBy } from './finder.priced.ts'
 import type { OfferQuestion } from './finder.question.ts'
 import { isStandardFor, type OwnStandard } from './finder.standard.ts'
@@ -62,7 +62,7 @@ function lookedUp(index: ProductIndex, { offer: asked, own }: PricedBy, which: W
 }
 
 const KEPT = { bytes: 4_000_000, atLeast: 8, bytesAProduct: 4 }
-const keptOf = oneForEach((index) => new Patched<Int32Array>(index, KEPT))
+const keptOf = patchedOf<Int32Array>(KEPT)
 
 function keptPrices(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
   const priceOf = lookedUp(index, by, which)

@@ -1,14 +1,11 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import type { Found } from './finder.freshness.ts'
-import { oneForEach } from './finder.patched.ts'
-
-interface Printings {
-  slots: number[]
-  catalogueVersion: number
-}
+import type { ProductIndex } from './finder.product-index.ts'
 
 const MOST_CARDS = 10_000
-const printingsKept = oneForEach(() => new LRUCache<number, Printings>({ max: MOST_CARDS }))
+const printingsKept = oneForEach<ProductIndex, Memory<number[], number, number, number>>(
+  () => new Memory({ most: MOST_CARDS }),
+)
 
 /** Returns other printings of the same card, those of the newest collections first. */
 export function versionsOf(found: Found, productId: number, most: number): number[] {
@@ -42,13 +39,13 @@ export function hasOtherRarity(found: Found, productId: number): boolean {
 }
 
 /** Kept until a product's own row or a collection changes, as well-known cards are printed hundreds of times. */
-function slotsOf({ index, known, catalogueVersion }: Found, card: number) {
-  const kept = printingsKept(index)
-  const before = kept.get(card)
-  if (before?.catalogueVersion === catalogueVersion) return before.slots
+function slotsOf(found: Found, card: number) {
+  const kept = printingsKept(found.index)
+  return kept.get(card, found.catalogueVersion) ?? kept.put(card, newestFirst(found, card), found.catalogueVersion)
+}
+
+function newestFirst({ index, known }: Found, card: number) {
   const place = (slot: number) => known.placeOf.get(index.categories[slot]!) ?? Infinity
   const slots = index.slotsOfCard.of(card).filter((slot) => index.isHere[slot] && index.cards[slot] === card)
-  slots.sort((a, b) => place(a) - place(b) || a - b)
-  kept.set(card, { slots, catalogueVersion })
-  return slots
+  return slots.sort((a, b) => place(a) - place(b) || a - b)
 }
