@@ -1,7 +1,6 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { bytesOfCounts, type Counts } from './finder.counts.ts'
-import { countCategories, countFacets } from './finder.facets.ts'
+import { bytesOfCounts, countCategories, countFacets, type Counts } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { type Fitting, lowestOf } from './finder.fitting.ts'
 import { hitsOf } from './finder.hits.ts'

@@ -7,19 +7,25 @@ export type { ListQuestion, Page } from './finder.page.ts'
 export { KEPT_MS, type Found } from './finder.freshness.ts'
 export { type Fitting, fittingAmong, hitsAmong, onSaleNow } from './finder.fitting.ts'
 export { changesSince, presentSnapshot } from './finder.queries.ts'
-export type { Counts } from './finder.counts.ts'
-export type { Hit, Offered } from './finder.hits.ts'
+export type { Counts } from './finder.facets.ts'
+export { type FoundOffer, type Hit, isOffered, type Offered, offersOf } from './finder.hits.ts'
 export { ProductMemory, readTogether, stampOfCatalogue } from './finder.memory.ts'
-export { alikeWords } from './alike-words.queries.ts'
-export { FACES } from './finder.cards.ts'
-export { cardsAmong, printingsOfCards, printingsOfSame, productsBackedBy, productsNamed } from './finder.names.ts'
-export { type FoundOffer, isOffered, offersOf } from './finder.offers.ts'
+export { alikeWords, type Vocabulary } from './vocabulary.queries.ts'
+export { FACES } from './finder.words.ts'
+export {
+  cardsAmong,
+  hasOtherRarity,
+  neighboursOf,
+  printingsOf,
+  printingsOfCards,
+  printingsOfSame,
+  productsBackedBy,
+  productsNamed,
+  versionsOf,
+} from './finder.cards.ts'
 export { type Filter, NO_FILTER } from './finder.question.ts'
 export type { Text } from './finder.candidates.ts'
-export { neighboursOf } from './finder.neighbours.ts'
 export { nearness, weightyWords } from './finder.closeness.ts'
-export { hasOtherRarity, printingsOf, versionsOf } from './finder.versions.ts'
-export type { Vocabulary } from './vocabulary.queries.ts'
 
 type Needs = Pick<App, 'database' | 'db' | 'clock'>
 
