@@ -16,7 +16,7 @@ const accepted: Accepted[] = [
       'shopping/finder → shopping/card-lists': 'cardsAmong printingsOfCards printingsOfSame productsBackedBy',
       'shopping/finder → shopping/saved-searches': 'fittingAmong onSaleNow',
       'shopping/finder → shopping/search':
-        'CatalogueMemory ProductMemory hasOtherRarity hitsAmong isOffered neighboursOf offersOf printingsOf readTogether',
+        'ProductMemory hasOtherRarity hitsAmong isOffered neighboursOf offersOf printingsOf readTogether stampOfCatalogue',
     },
   },
   {

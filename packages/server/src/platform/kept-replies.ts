@@ -1,9 +1,8 @@
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Db } from './db.ts'
-import { gzipped, ownBytes } from './gzip.ts'
-import { takesGzip } from './packed.ts'
+import { Memory, oneForEach } from './memory.ts'
+import { ownBytes, takesGzip } from './packed.ts'
 import type { JsonBytes } from './written.ts'
 
 type Write<Reply> = (reply: Reply) => Buffer
@@ -34,46 +33,38 @@ interface Bytes {
   packed?: Promise<Buffer>
 }
 
-interface KeptBytes extends Bytes {
-  parts: readonly unknown[]
-}
-
 const MOST_BYTES = 6 * 2 ** 20
 /** A compressed copy is about a quarter of the plain one, and parts are a few words each. */
-const sizeOf = ({ plain, parts }: KeptBytes, key: string) =>
+const bytesOf = ({ plain }: Bytes, key: string, parts: readonly unknown[]) =>
   Math.ceil(plain.length * 1.3) + 8 * parts.length + 2 * key.length
 /** Most questions are asked once: the bytes of an answer are kept from the second time on. */
 const MOST_ASKED_ONCE = 5000
 
-interface Memory {
-  kept: LRUCache<string, KeptBytes>
-  askedOnce: LRUCache<string, true>
+interface RepliesKept {
+  kept: Memory<Bytes, readonly unknown[], OfParts<unknown>>
+  askedOnce: Memory<true>
 }
-const memories = new WeakMap<Db, Memory>()
 
-function memoryOf(db: Db): Memory {
-  const known = memories.get(db) ?? {
-    kept: new LRUCache<string, KeptBytes>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf }),
-    askedOnce: new LRUCache<string, true>({ max: MOST_ASKED_ONCE }),
-  }
-  memories.set(db, known)
-  return known
-}
+const memoryOf = oneForEach<Db, RepliesKept>(() => ({
+  kept: new Memory({
+    maxBytes: MOST_BYTES,
+    bytesOf,
+    holds: (parts, found) => areSame(parts, found.parts()),
+  }),
+  askedOnce: new Memory({ most: MOST_ASKED_ONCE }),
+}))
 
 /** Returns the bytes of a reply; from the second time on `write` is called once for the same parts. */
 export function keptReply<Reply>(db: Db, name: string, found: OfParts<Reply>, write: Write<OfParts<Reply>>): Bytes {
   const { kept, askedOnce } = memoryOf(db)
   const key = `${name} ${found.key}`
-  const known = kept.get(key)
-  if (!known && !askedOnce.has(key)) {
-    askedOnce.set(key, true)
+  const known = kept.get(key, found)
+  if (known) return known
+  if (!kept.has(key) && !askedOnce.has(key)) {
+    askedOnce.put(key, true)
     return { plain: write(found) }
   }
-  const parts = found.parts()
-  if (known && areSame(known.parts, parts)) return known
-  const bytes = { parts, plain: ownBytes(write(found)) }
-  kept.set(key, bytes)
-  return bytes
+  return kept.put(key, { plain: ownBytes(write(found)) }, found.parts())
 }
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]) =>

@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { fail } from './errors.ts'
 import type { Kernel } from './kernel.ts'
+import { Memory } from './memory.ts'
 
 export const PAGES = '/*'
 export const FORGERY_COOKIE = 'XSRF-TOKEN'
@@ -65,21 +65,15 @@ function contentPolicy({ config, trustedOrigins }: Kernel) {
       "frame-ancestors 'none'",
       ...(config.secure ? ['upgrade-insecure-requests'] : []),
     ].join(';')
-  const known = new LRUCache<string, string>({ max: MOST_HOSTS })
-  return (host = '') => {
-    const text = known.get(host) ?? textFor(host)
-    known.set(host, text)
-    return text
-  }
+  const known = new Memory<string>({ most: MOST_HOSTS })
+  return (host = '') => known.get(host) ?? known.put(host, textFor(host))
 }
 
-const hashes = new LRUCache<string, string>({ max: 100 })
+const hashes = new Memory<string>({ most: 100 })
 
-export function codeHash(code: string) {
-  const hash = hashes.get(code) ?? createHash('sha256').update(code).digest('base64')
-  hashes.set(code, hash)
-  return hash
-}
+/** Returns the hash of inline code for the content policy. */
+export const codeHash = (code: string) =>
+  hashes.get(code) ?? hashes.put(code, createHash('sha256').update(code).digest('base64'))
 
 export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', hash: string) {
   const policy = String(reply.getHeader(POLICY))

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import { networkOf, type Origin } from '../../ground/security/index.ts'
 import { isPerson, viewerOf } from './viewer.ts'
 import { giveViews, insertViews, type View } from './views.queries.ts'
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 const waitingOf = new WeakMap<App, Waiting>()
-const crowdsOf = new WeakMap<App, LRUCache<string, Set<string>>>()
+const crowdsOf = oneForEach<App, Memory<Set<string>>>(() => new Memory({ most: MOST_CROWDS }))
 
 /** Notes that someone saw a product; it is written within a second, so that no request waits for it. */
 export function recordView(app: App, productId: number, viewer: string | null) {
@@ -47,11 +47,9 @@ export function noteView(app: App, { productId, viewer, from }: SeenProduct) {
 
 function isBelieved(app: App, { productId, viewer, from }: SeenProduct & { viewer: string }) {
   if (isPerson(viewer)) return true
-  const crowds = crowdsOf.get(app) ?? new LRUCache<string, Set<string>>({ max: MOST_CROWDS })
-  crowdsOf.set(app, crowds)
+  const crowds = crowdsOf(app)
   const key = `${networkOf(from.address)} ${productId} ${dayInBrazil(app.clock.now())}`
-  const crowd = crowds.get(key) ?? new Set()
-  crowds.set(key, crowd)
+  const crowd = crowds.get(key) ?? crowds.put(key, new Set())
   if (crowd.size < MOST_GUESTS) crowd.add(viewer)
   return crowd.has(viewer)
 }

@@ -1,3 +1,4 @@
+import { oneForEach } from '../../../platform/memory.ts'
 import type { Found } from '../finder/index.ts'
 
 /** How many lines of a list are of a game; a line that may be of several gives each a part of its vote. */
@@ -36,12 +37,6 @@ export function gameOf({ index, known }: Found, id: number) {
   return gamesByCategory(known).get(category ?? 0)
 }
 
-const games = new WeakMap<Found['known'], Map<number, number>>()
-
-function gamesByCategory(known: Found['known']) {
-  const before = games.get(known)
-  if (before) return before
-  const now = new Map(known.categories.map(({ id, business_id: game }) => [id, game]))
-  games.set(known, now)
-  return now
-}
+const gamesByCategory = oneForEach(
+  (known: Found['known']) => new Map(known.categories.map(({ id, business_id: game }) => [id, game])),
+)

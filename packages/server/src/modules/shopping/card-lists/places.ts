@@ -1,23 +1,19 @@
 import { plain } from '@bra/contract/trade/format'
 import { inOtherLanguages, printedLanguage } from '@bra/contract/trade/printed-languages'
 import { numberSort } from '@bra/contract/trade/references'
+import { oneForEach } from '../../../platform/memory.ts'
 import { FACES, type Found, type Vocabulary } from '../finder/index.ts'
 
 const bare = (text: string) => plain(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-const known = new WeakMap<Vocabulary, Map<string, number[]>>()
-
 /** Category ids by everything that a set is called: its codes at all sources and its names. */
-function categoriesByWord(vocabulary: Vocabulary) {
-  const before = known.get(vocabulary)
-  if (before) return before
+const categoriesByWord = oneForEach((vocabulary: Vocabulary) => {
   const byWord = new Map<string, number[]>()
   for (const { id, code, codes, names } of vocabulary.category_words)
     for (const word of new Set([code, ...codes, ...names.split('\n')].map(bare)))
       if (word) byWord.set(word, [...(byWord.get(word) ?? []), id])
-  known.set(vocabulary, byWord)
   return byWord
-}
+})
 
 /** Returns the sets that are called so; shops write "SV02: Paldea Evolved" for a set. */
 export function setsCalled({ known: vocabulary }: Found, word: string): number[] {
@@ -113,19 +109,15 @@ export function productsAt(found: Found, reference: string): number[] {
 
 /** Art cards, tokens and souvenirs bear the names of cards, but nobody means them by a name alone. */
 const BESIDE = new Set(['token', 'tokens', 'memorabilia', 'art', 'art_series', 'minigame'])
-const kinds = new WeakMap<Vocabulary, Map<number, string>>()
-
-function kindOf(vocabulary: Vocabulary, category: number) {
-  let of = kinds.get(vocabulary)
-  if (!of) kinds.set(vocabulary, (of = new Map(vocabulary.category_words.map(({ id, kind }) => [id, kind]))))
-  return of.get(category) ?? ''
-}
+const kindsById = oneForEach(
+  (vocabulary: Vocabulary) => new Map(vocabulary.category_words.map(({ id, kind }) => [id, kind])),
+)
 
 export function playable({ index, known: vocabulary }: Found, ids: number[]): number[] {
   const isBeside = (id: number) => {
     const slot = index.slotOf.get(id)!
     const [front, back] = (index.namesEn[slot] || index.names[slot]!).split(FACES)
-    return front === back || BESIDE.has(kindOf(vocabulary, index.categories[slot]!))
+    return front === back || BESIDE.has(kindsById(vocabulary).get(index.categories[slot]!) ?? '')
   }
   const rest = ids.filter((id) => !isBeside(id))
   return rest.length ? rest : ids

@@ -1,8 +1,7 @@
 import { plain } from '@bra/contract/trade/format'
 import { alphanumerics, type CategoryMatches } from './finder.category-words.ts'
 import type { Found } from './finder.freshness.ts'
-import type { Terms } from './finder.terms.ts'
-import { hasDigit } from './finder.words.ts'
+import { hasDigit, type Terms } from './finder.words.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 /** A searched text without accents, its words, and the products that it names by printed reference, best first. */

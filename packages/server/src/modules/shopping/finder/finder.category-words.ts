@@ -1,3 +1,4 @@
+import { oneForEach } from '../../../platform/memory.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 /** Which words of a text the sets answer to, one bit a word, by the id of the category. */
@@ -33,21 +34,15 @@ const WORDS_OF_KIND: Record<string, string[]> = {
   promo: ['promos'],
 }
 
-const known = new WeakMap<Vocabulary, CategoryWords[]>()
-
 export const alphanumerics = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-function categoryWords(vocabulary: Vocabulary) {
-  const before = known.get(vocabulary)
-  if (before) return before
-  const made = vocabulary.category_words.map(({ id, code, parent, year, kind, game, names }): CategoryWords => {
+const categoryWords = oneForEach((vocabulary: Vocabulary) =>
+  vocabulary.category_words.map(({ id, code, parent, year, kind, game, names }): CategoryWords => {
     const parted = names.split('\n').map(alphanumerics)
     const words = new Set([...parted.flat(), ...names.split(/\s+/), ...(WORDS_OF_KIND[kind] ?? [])])
     return { id, code, parent, year, game: alphanumerics(game), names: parted, words: [...words] }
-  })
-  known.set(vocabulary, made)
-  return made
-}
+  }),
+)
 
 /** Looks at every set; of at most eight words. */
 export function matchCategories(vocabulary: Vocabulary, words: string[]): CategoryMatches {
@@ -78,7 +73,7 @@ type Standing = 'named' | 'beside' | 'game' | null
 /** Returns how a word stands in what a set is called, by its id: see `CategoryMatches`. */
 export function standings(vocabulary: Vocabulary, word: string): (category: number) => Standing {
   const known = new Map<number, Standing>()
-  const wordsOf = placesOf(vocabulary)
+  const wordsOf = wordsById(vocabulary)
   return (id) => {
     const before = known.get(id)
     if (before !== undefined) return before
@@ -95,15 +90,9 @@ function standingIn(category: CategoryWords, word: string): Standing {
   return category.game.some((part) => part.startsWith(word)) ? 'game' : null
 }
 
-const places = new WeakMap<Vocabulary, Map<number, CategoryWords>>()
-
-function placesOf(vocabulary: Vocabulary) {
-  const before = places.get(vocabulary)
-  if (before) return before
-  const made = new Map(categoryWords(vocabulary).map((category) => [category.id, category]))
-  places.set(vocabulary, made)
-  return made
-}
+const wordsById = oneForEach(
+  (vocabulary: Vocabulary) => new Map(categoryWords(vocabulary).map((category) => [category.id, category])),
+)
 
 const names = ({ code, parent, words }: CategoryWords, word: string) =>
   word === code || (word.length >= SHORTEST && (word === parent || words.some((part) => part.startsWith(word))))

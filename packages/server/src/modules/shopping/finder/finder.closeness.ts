@@ -1,6 +1,6 @@
 import { besidesOf, type Searching } from './finder.candidates.ts'
 import { alphanumerics } from './finder.category-words.ts'
-import { FACES } from './finder.cards.ts'
+import { FACES } from './finder.words.ts'
 
 /** How a product answers to a text, the nearest first. */
 export const nearness = {

@@ -1,10 +1,11 @@
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import { type Extra, extras } from '@bra/contract/trade/trade'
+import type { OfferKind } from './finder.codes.ts'
 import type { Found } from './finder.freshness.ts'
-import { namedOffer } from './finder.named-offers.ts'
 import { isAsked } from './finder.offered.ts'
-import type { OfferQuestion } from './finder.question.ts'
+import { isStandardFor, type OwnStandard } from './finder.prices.ts'
 import type { ProductIndex } from './finder.product-index.ts'
-import { isStandardFor, type OwnStandard } from './finder.standard.ts'
+import type { OfferQuestion } from './finder.question.ts'
 import type { Promotion } from './vocabulary.queries.ts'
 
 export interface Hit {
@@ -111,4 +112,63 @@ function bestPromotion(index: ProductIndex, slot: number, { running, passes }: W
     if (promotion) best = { id, price, regular, ends_at: promotion.ends_at }
   }
   return best
+}
+
+const extrasOfBits = new Map<number, Extra[]>()
+
+/** Returns one list for all offers with the same extras. */
+function extrasOf(bits: number): Extra[] {
+  const known = extrasOfBits.get(bits)
+  if (known) return known
+  const made = extras.filter((_, at) => bits & (1 << at))
+  extrasOfBits.set(bits, made)
+  return made
+}
+
+/** Returns an offer of a product as lists name it; both are given by their places in the index. */
+function namedOffer({ index, known }: Pick<Found, 'index' | 'known'>, slot: number, offer: number): NamedOffer {
+  const id = index.offerIds[offer]!
+  const store = index.offerStores[offer]!
+  const { condition, language, finish, reachesFree } = index.kinds.named[index.offerKinds[offer]!]!
+  return {
+    id,
+    condition,
+    grade: index.grades.get(slot)?.get(id) ?? null,
+    language,
+    finish,
+    extras: extrasOf(index.offerExtras[offer]!),
+    price_cents: index.offerPrices[offer]!,
+    regular_price_cents: index.offerRegularPrices[offer]! || null,
+    free_shipping: reachesFree,
+    store: { id: store, name: known.storeNames.get(store)! },
+  }
+}
+
+/** Fields of an offer on sale by which the offers of one product are filtered and sorted. */
+export interface FoundOffer {
+  id: number
+  priceCents: number
+  kind: OfferKind
+  storeId: number
+  /** Rating of its store; null if none is shown. */
+  rating: number | null
+}
+
+/** Returns the offers in no order. */
+export function offersOf({ index, known }: Found, productId: number): FoundOffer[] {
+  const slot = index.slotOf.get(productId)
+  if (slot === undefined) return []
+  const from = index.offersFrom[slot]!
+  return Array.from({ length: index.offers[slot]! }, (_, at) => ({
+    id: index.offerIds[from + at]!,
+    priceCents: index.offerPrices[from + at]!,
+    kind: index.kinds.named[index.offerKinds[from + at]!]!,
+    storeId: index.offerStores[from + at]!,
+    rating: known.ratings.get(index.offerStores[from + at]!) ?? null,
+  }))
+}
+
+export function isOffered({ index }: Found, productId: number) {
+  const slot = index.slotOf.get(productId)
+  return slot !== undefined && index.offers[slot]! > 0
 }

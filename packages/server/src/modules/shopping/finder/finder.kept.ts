@@ -1,16 +1,16 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import type { Found } from './finder.freshness.ts'
 import type { Among } from './finder.match.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
-interface KeptAnswer<Value> {
-  value: Value
+/** What an answer was found in, and the versions at which it was last found to hold. */
+interface Basis {
   /** The products that were looked at; null for all. */
   lookedAt: LookedAt | null
   version: number
-  /** The version of `changes` at which the answer was last found to hold. */
-  seen: number
+  rowVersion: number
   catalogueVersion: number
+  /** Milliseconds. */
   at: number
 }
 
@@ -21,18 +21,11 @@ interface LookedAt {
   set: Among['set']
 }
 
-/** The version at which each slot changed last, and the newest of them. */
-interface Stamps {
-  version: number
-  changedAt: Int32Array
+interface Moment {
+  catalogueVersion: number
+  /** Milliseconds. */
+  now: number
 }
-
-export const ofAll = ({ changes, changedAt }: ProductIndex): Stamps => ({ version: changes.version, changedAt })
-/** Returns stamps that stay as they are when only offers change. */
-export const ofRows = ({ rowVersion, rowChangedAt }: ProductIndex): Stamps => ({
-  version: rowVersion,
-  changedAt: rowChangedAt,
-})
 
 /** A question that looks at more products is broad: one of them changes every moment. */
 const BROAD = 500
@@ -41,68 +34,57 @@ const BYTES_AROUND = 400
 
 interface Limits<Value> {
   /** Milliseconds for which a broad answer may be out of date. */
-  maxAge: number
+  maxAge?: number
   /** Bytes of all answers together. */
   maxBytes: number
   bytesOf: (value: Value) => number
+  /** True if an answer stays as it is when only offers change. */
+  isOfRows?: boolean
 }
+
+export type Answers<Value> = (index: ProductIndex) => Memory<Value, Basis, Moment>
 
 /** Keeps answers until one of the products that they looked at changes; a broad one may be a little old. */
-export class KeptAnswers<Value extends object> {
-  readonly #answers: LRUCache<string, KeptAnswer<Value>>
-  readonly #maxAge: number
-  readonly #stampsOf: (index: ProductIndex) => Stamps
-  #index: ProductIndex | null = null
+export const keptAnswers = <Value extends object>({
+  maxAge = 0,
+  maxBytes,
+  bytesOf,
+  isOfRows = false,
+}: Limits<Value>): Answers<Value> =>
+  oneForEach(
+    (index: ProductIndex) =>
+      new Memory<Value, Basis, Moment>({
+        maxBytes,
+        bytesOf: (value, key, { lookedAt }) => BYTES_AROUND + key.length + bytesOf(value) + bytesOfLook(lookedAt),
+        holds: (basis, { catalogueVersion, now }) =>
+          (basis.catalogueVersion === catalogueVersion && isUnchanged(basis, index, isOfRows)) ||
+          ((basis.lookedAt?.count ?? index.size) > BROAD && now - basis.at < maxAge),
+      }),
+  )
 
-  constructor({ maxAge, maxBytes, bytesOf }: Limits<Value>, stampsOf = ofAll) {
-    this.#maxAge = maxAge
-    this.#stampsOf = stampsOf
-    this.#answers = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ value, lookedAt }, key) => BYTES_AROUND + key.length + bytesOf(value) + bytesOfLook(lookedAt),
-    })
-  }
-
-  get(key: string, found: Found, now: number): Value | undefined {
-    // slots belong to one index
-    if (this.#index !== found.index) this.#answers.clear()
-    this.#index = found.index
-    const kept = this.#answers.get(key)
-    return kept && this.#isStillGood(kept, found, now) ? kept.value : undefined
-  }
-
-  put(key: string, value: Value, from: { found: Found; among: Among | null; now: number }) {
-    const { index, catalogueVersion } = from.found
-    const { version } = this.#stampsOf(index)
-    const seen = index.changes.version
-    this.#answers.set(key, { value, lookedAt: lookedAtOf(from.among), version, seen, catalogueVersion, at: from.now })
-  }
-
-  #isStillGood(kept: KeptAnswer<Value>, { index, catalogueVersion }: Found, now: number) {
-    const stamps = this.#stampsOf(index)
-    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, stamps, index)) {
-      kept.version = stamps.version
-      kept.seen = index.changes.version
-      return true
-    }
-    return (kept.lookedAt?.count ?? index.size) > BROAD && now - kept.at < this.#maxAge
-  }
-}
-
-const lookedAtOf = (among: Among | null): LookedAt | null =>
-  among && { count: among.slots.length, slots: among.set ? null : among.slots, set: among.set }
+export const basisOf = ({ index, catalogueVersion }: Found, among: Among | null, now: number): Basis => ({
+  lookedAt: among && { count: among.slots.length, slots: among.set ? null : among.slots, set: among.set },
+  version: index.changes.version,
+  rowVersion: index.rowVersion,
+  catalogueVersion,
+  at: now,
+})
 
 const bytesOfLook = (lookedAt: LookedAt | null) => lookedAt?.set?.bytes ?? lookedAt?.slots?.byteLength ?? 0
 
-/** Returns whether no product looked at has changed; of many products checks only those changed since. */
-function isUnchanged(
-  { version, seen, lookedAt }: KeptAnswer<object>,
-  { version: latest, changedAt }: Stamps,
-  { changes }: ProductIndex,
-) {
-  if (version === latest) return true
-  const isSame = (slot: number) => changedAt[slot]! <= version
+function isUnchanged(basis: Basis, index: ProductIndex, isOfRows: boolean) {
+  const before = isOfRows ? basis.rowVersion : basis.version
+  const latest = isOfRows ? index.rowVersion : index.changes.version
+  const changedAt = isOfRows ? index.rowChangedAt : index.changedAt
+  if (before !== latest && !haveStayed(basis, index, (slot) => changedAt[slot]! <= before)) return false
+  basis.version = index.changes.version
+  basis.rowVersion = index.rowVersion
+  return true
+}
+
+/** Returns whether all products looked at are the same; of many checks only those changed since. */
+function haveStayed({ lookedAt, version }: Basis, { changes }: ProductIndex, isSame: (slot: number) => boolean) {
   if (lookedAt?.slots) return lookedAt.slots.every(isSame)
-  const changed = lookedAt && changes.since(seen)
+  const changed = lookedAt && changes.since(version)
   return Boolean(changed?.every((slot) => isSame(slot) || !lookedAt!.set!.passes(slot)))
 }

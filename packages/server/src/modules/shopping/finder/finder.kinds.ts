@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import type { Kinds } from './finder.codes.ts'
 import { CONDITIONS, LANGUAGES, type OfferQuestion } from './finder.question.ts'
 
@@ -23,17 +23,13 @@ export interface KindsAsked {
 
 // there are thousands of kinds, and few ways to ask for offers
 const MOST_QUESTIONS = 100
-const answered = new WeakMap<Kinds, LRUCache<string, KindsAsked>>()
+// the stamp is the number of kinds that there were
+const answersOf = oneForEach<Kinds, Memory<KindsAsked, number>>(() => new Memory({ most: MOST_QUESTIONS }))
 
 export function kindsAsked(kinds: Kinds, asked: OfferQuestion): KindsAsked {
-  const questions = answered.get(kinds) ?? new LRUCache({ max: MOST_QUESTIONS })
-  answered.set(kinds, questions)
+  const answers = answersOf(kinds)
   const key = [asked.conditions, asked.languages, asked.finishes, asked.centre, asked.states].join()
-  const known = questions.get(key)
-  if (known?.failed.length === kinds.traits.length) return known
-  const answer = askKinds(kinds, asked)
-  questions.set(key, answer)
-  return answer
+  return answers.get(key, kinds.traits.length) ?? answers.put(key, askKinds(kinds, asked), kinds.traits.length)
 }
 
 function askKinds(kinds: Kinds, asked: OfferQuestion): KindsAsked {

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@bra/contract/trade/trade'
+import { oneForEach } from '../../../platform/memory.ts'
 import type { Bits } from './finder.bits.ts'
-import { oneForEach } from './finder.patched.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
 /** Slots are sorted by this key, and slots with the same key by themselves. */
@@ -41,8 +41,8 @@ interface TextLine extends Line {
   textVersion: number
 }
 
-const numberLinesOf = oneForEach(() => new Map<NumberOrder, NumberLine>())
-const textLinesOf = oneForEach(() => new Map<TextOrder, TextLine>())
+const numberLinesOf = oneForEach<ProductIndex, Map<NumberOrder, NumberLine>>(() => new Map())
+const textLinesOf = oneForEach<ProductIndex, Map<TextOrder, TextLine>>(() => new Map())
 
 /** The line is sorted once, and again only when many products have moved. */
 export function numberLineOf(index: ProductIndex, order: NumberOrder, key: Key): Line {

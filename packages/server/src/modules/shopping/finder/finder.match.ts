@@ -1,13 +1,13 @@
 import { Bits } from './finder.bits.ts'
 import { allPassing, passesOffer } from './finder.offered.ts'
-import { BROAD, oneForEach, Patched } from './finder.patched.ts'
+import { BROAD, patchedOf } from './finder.patched.ts'
 import { type Requirement, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
 /** Up to so many products are looked at one by one; for more, sets of all products are quicker. */
 const BROAD_AMONG = 1000
 const SETS_KEPT = { bytes: 2_000_000, atLeast: 1000, bytesAProduct: 1 / 8 }
-const keptOf = oneForEach((index) => new Patched<Bits>(index, SETS_KEPT))
+const keptOf = patchedOf<Bits>(SETS_KEPT)
 
 /** Slots of the found products: an array after a narrow search, a set after a broad one. */
 export type Matches = Int32Array | Bits

@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache'
+import { Readings } from '../../../platform/memory.ts'
 import type { Found } from './finder.freshness.ts'
-
-type Answer<Value> = Promise<Value | undefined>
 
 type Read<Value, Id> = (ids: Id[]) => Promise<Map<Id, Value>>
 
@@ -28,71 +26,51 @@ interface More<Id> {
   ahead?: Id[]
 }
 
-interface Remembered<Value> extends Stamp {
-  answer: Answer<Value>
-}
-
-/** What is remembered takes so much before its value is there, and besides it. */
-const BYTES_AROUND = 200
 /** Objects take about twice their JSON, and what is written of them as much again. */
 const TIMES_JSON = 3
 const bytesOfObject = (value: unknown) => TIMES_JSON * JSON.stringify(value).length
+
+const isSame = (one: Stamp, other: Stamp) => one.version === other.version && one.changedAt === other.changedAt
+
+/** Is the stamp of what depends on the catalogue as a whole; null while the index is from before an import. */
+export const stampOfCatalogue = ({ catalogueVersion, isBehind }: Found) => (isBehind ? null : catalogueVersion)
 
 /**
  * Keeps what was read of products or offers until a commit changes the product, an offer of it or the catalogue. A read
  * is stamped as of before it began, so that one which a commit overtakes is read again.
  */
 export class ProductMemory<Value, Id extends number | string = number> {
-  readonly #remembered: LRUCache<Id, Remembered<Value>>
+  readonly #readings: Readings<Value | undefined, Stamp, Id>
   readonly #versionOf: (found: Found) => number
-  readonly #bytesOf: (value: Value) => number
 
   constructor({
     maxBytes,
     bytesOf = bytesOfObject,
-    ttl = 0,
+    ttl,
     versionOf = (found) => found.catalogueVersion,
   }: Limits<Value>) {
-    this.#remembered = new LRUCache({ maxSize: maxBytes, ttl })
+    const bytesOfOne = (value: Value | undefined) => (value === undefined ? 0 : bytesOf(value))
+    this.#readings = new Readings({ maxBytes, bytesOf: bytesOfOne, ttl, holds: isSame })
     this.#versionOf = versionOf
-    this.#bytesOf = bytesOf
   }
 
   /** Returns values in the order of `ids`, without those that have none; calls `read` once for all that are missing. */
   async of(found: Found, ids: Id[], read: Read<Value, Id>, { productOf = Number, ahead = [] }: More<Id> = {}) {
     const stampOf = (id: Id) => this.#stampOf(found, productOf(id))
-    const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
+    const known = ids.map((id) => this.#readings.get(id, stampOf(id)))
     const missing = ids.filter((_, at) => !known[at])
-    if (!missing.length) return answered(known.filter((answer) => answer !== undefined))
-    const isExploring = missing.some((id) => !this.#remembered.has(id))
-    const next = isExploring ? ahead.filter((id) => !ids.includes(id) && !this.#stillTrue(id, stampOf(id))) : []
+    if (!missing.length) return answered(known.filter((reading) => reading !== undefined))
+    const isExploring = missing.some((id) => !this.#readings.has(id))
+    const next = isExploring ? ahead.filter((id) => !ids.includes(id) && !this.#readings.get(id, stampOf(id))) : []
     const reading = read([...missing, ...next])
-    for (const id of next) void this.#remember(id, reading, stampOf(id))
-    return answered(ids.map((id, at) => known[at] ?? this.#remember(id, reading, stampOf(id))))
-  }
-
-  #stillTrue(id: Id, stamp: Stamp | null): Answer<Value> | undefined {
-    const kept = this.#remembered.get(id)
-    return kept && stamp?.version === kept.version && stamp.changedAt === kept.changedAt ? kept.answer : undefined
-  }
-
-  #remember(id: Id, reading: ReturnType<Read<Value, Id>>, stamp: Stamp | null) {
-    const answer = reading.then((values) => values.get(id))
-    answer.catch(() => this.#remembered.delete(id))
-    if (!stamp) return answer
-    const remembered = { answer, ...stamp }
-    this.#remembered.set(id, remembered, { size: BYTES_AROUND })
-    void answer.then(
-      (value) => this.#weigh(id, remembered, value),
-      () => undefined,
-    )
-    return answer
-  }
-
-  #weigh(id: Id, remembered: Remembered<Value>, value: Value | undefined) {
-    if (value === undefined || this.#remembered.peek(id) !== remembered) return
-    // the store of answers weighs no value again that is the same
-    this.#remembered.set(id, { ...remembered }, { size: BYTES_AROUND + this.#bytesOf(value) })
+    const put = (id: Id) =>
+      this.#readings.put(
+        id,
+        reading.then((values) => values.get(id)),
+        stampOf(id),
+      )
+    for (const id of next) void put(id)
+    return answered(ids.map((id, at) => known[at] ?? put(id)))
   }
 
   /** Returns null if nothing may be kept: the product is unknown, or the index is from before an import. */
@@ -103,5 +81,28 @@ export class ProductMemory<Value, Id extends number | string = number> {
   }
 }
 
-const answered = async <Value>(answers: Answer<Value>[]) =>
+const answered = async <Value>(answers: Promise<Value | undefined>[]) =>
   (await Promise.all(answers)).filter((value) => value !== undefined)
+
+/**
+ * Returns a reader that reads in one call what everyone asks for in one turn of the event loop: a look at what was
+ * committed lets several requests go on together, and each would send a statement of its own.
+ */
+export function readTogether<Value, Id>(read: Read<Value, Id>): Read<Value, Id> {
+  let next: { ids: Set<Id>; reading: Promise<Map<Id, Value>> } | null = null
+  const begin = () => {
+    const ids = new Set<Id>()
+    const reading = endOfTurn().then(() => {
+      next = null
+      return read([...ids])
+    })
+    return { ids, reading }
+  }
+  return (ids) => {
+    next ??= begin()
+    for (const id of ids) next.ids.add(id)
+    return next.reading
+  }
+}
+
+const endOfTurn = () => new Promise<void>((ended) => process.nextTick(ended))

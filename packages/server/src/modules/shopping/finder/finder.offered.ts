@@ -1,6 +1,7 @@
+import { oneForEach } from '../../../platform/memory.ts'
 import { Bits } from './finder.bits.ts'
 import { kindsAsked } from './finder.kinds.ts'
-import { BROAD, oneForEach, Patched } from './finder.patched.ts'
+import { BROAD, patchedOf } from './finder.patched.ts'
 import { isWorthKeeping, pricedBy } from './finder.priced.ts'
 import { codes, MAX_PRICE, type OfferQuestion } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
@@ -56,8 +57,8 @@ export function allPassing(index: ProductIndex, asked: OfferQuestion, room: numb
 }
 
 const KEPT = { bytes: 4_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
-const keptOf = oneForEach((index) => new Patched<Sights>(index, KEPT))
-const scratchOf = oneForEach((index) => ({ columns: columnsOf(index.size) }))
+const keptOf = patchedOf<Sights>(KEPT)
+const scratchOf = oneForEach((index: ProductIndex) => ({ columns: columnsOf(index.size) }))
 
 /** Answers for these products only; the next call may overwrite the result. */
 export function offeredOf(index: ProductIndex, asked: OfferQuestion | null, slots: Int32Array): Sights {

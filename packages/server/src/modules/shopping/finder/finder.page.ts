@@ -1,8 +1,8 @@
 import type { ProductOrder } from '@bra/contract/trade/trade'
 import type { Text } from './finder.candidates.ts'
-import type { Counts } from './finder.counts.ts'
+import type { Counts } from './finder.facets.ts'
 import type { Hit } from './finder.hits.ts'
-import type { OwnStandard } from './finder.standard.ts'
+import type { OwnStandard } from './finder.prices.ts'
 import type { Filter } from './finder.question.ts'
 
 export interface ListQuestion {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
 /** Up to so many products are looked at one by one; for more, the answers of all products are kept. */
@@ -18,22 +18,22 @@ interface Limits {
 
 interface KeptColumns<Columns> {
   columns: Columns
-  room: number
   version: number
 }
 
 /** Keeps what was computed for every product, by question, and computes again only products that changed since. */
-export class Patched<Columns extends object> {
+class Patched<Columns extends object> {
   readonly #index: ProductIndex
-  readonly #kept: LRUCache<string, KeptColumns<Columns>>
+  /** The stamp is the room for which the columns were made. */
+  readonly #kept: Memory<KeptColumns<Columns>, number>
 
   constructor(index: ProductIndex, { bytes, atLeast, bytesAProduct }: Limits) {
     // at least one: the store of answers takes no entry without a size, and a new shop has no product
     const bytesOf = (room: number) => Math.ceil(room * bytesAProduct) + 1
     this.#index = index
-    this.#kept = new LRUCache({
-      maxSize: Math.max(bytes, atLeast * bytesOf(roomFor(index))),
-      sizeCalculation: ({ room }) => bytesOf(room),
+    this.#kept = new Memory({
+      maxBytes: Math.max(bytes, atLeast * bytesOf(roomFor(index))),
+      bytesOf: (_, __, room) => bytesOf(room),
     })
   }
 
@@ -46,8 +46,8 @@ export class Patched<Columns extends object> {
   ): Columns {
     const { size, changes } = this.#index
     const room = roomFor(this.#index)
-    const kept = this.#kept.get(key)
-    const changed = kept?.room === room ? changes.since(kept.version) : null
+    const kept = this.#kept.get(key, room)
+    const changed = kept ? changes.since(kept.version) : null
     if (kept && changed) {
       for (const slot of changed) write(kept.columns, slot)
       kept.version = changes.version
@@ -55,17 +55,9 @@ export class Patched<Columns extends object> {
     }
     const columns = (makeAll ?? make)(room)
     if (!makeAll) for (let slot = 0; slot < size; slot++) write(columns, slot)
-    this.#kept.set(key, { columns, room, version: changes.version })
-    return columns
+    return this.#kept.put(key, { columns, version: changes.version }, room).columns
   }
 }
 
-/** Keeps one value for each index, made when it is first asked for. */
-export function oneForEach<Of>(make: (index: ProductIndex) => Of) {
-  const known = new WeakMap<ProductIndex, Of>()
-  return (index: ProductIndex): Of => {
-    const one = known.get(index) ?? make(index)
-    known.set(index, one)
-    return one
-  }
-}
+export const patchedOf = <Columns extends object>(limits: Limits) =>
+  oneForEach((index: ProductIndex) => new Patched<Columns>(index, limits))

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import { kindsAsked } from './finder.kinds.ts'
-import { oneForEach, Patched } from './finder.patched.ts'
+import { patchedOf } from './finder.patched.ts'
 import { codes, type OfferQuestion } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
@@ -13,9 +13,9 @@ export interface Priced {
 }
 
 const KEPT = { bytes: 4_000_000, atLeast: 16, bytesAProduct: 3 * 4 }
-const keptOf = oneForEach((index) => new Patched<Priced>(index, KEPT))
+const keptOf = patchedOf<Priced>(KEPT)
 const MOST_ASKED_ONCE = 1000
-const askedOnceOf = oneForEach(() => new LRUCache<string, string>({ max: MOST_ASKED_ONCE }))
+const askedOnceOf = oneForEach<ProductIndex, Memory<string>>(() => new Memory({ most: MOST_ASKED_ONCE }))
 
 /**
  * Returns whether columns of all products are worth keeping for this question: it has no part but its price limits, or
@@ -25,7 +25,7 @@ export function isWorthKeeping(index: ProductIndex, { key, openKey }: OfferQuest
   if (!openKey) return true
   const askedOnce = askedOnceOf(index)
   const before = askedOnce.get(openKey)
-  if (before === undefined) askedOnce.set(openKey, key)
+  if (before === undefined) askedOnce.put(openKey, key)
   return before !== undefined && before !== key
 }
 

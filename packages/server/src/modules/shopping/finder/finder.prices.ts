@@ -1,9 +1,11 @@
+import type { Standard } from '@bra/contract/trade/standard'
+import { rankOfCondition, standardConditions } from '@bra/contract/trade/trade'
+import type { OfferKind } from './finder.codes.ts'
 import { isAsked } from './finder.offered.ts'
-import { oneForEach, Patched } from './finder.patched.ts'
+import { patchedOf } from './finder.patched.ts'
 import { isWorthKeeping, pricedBy } from './finder.priced.ts'
-import type { OfferQuestion } from './finder.question.ts'
-import { isStandardFor, type OwnStandard } from './finder.standard.ts'
 import type { ProductIndex } from './finder.product-index.ts'
+import type { OfferQuestion } from './finder.question.ts'
 
 type Which = 'shown' | 'high'
 /** Returns cents by slot; 0 if there is no price. */
@@ -62,7 +64,7 @@ function lookedUp(index: ProductIndex, { offer: asked, own }: PricedBy, which: W
 }
 
 const KEPT = { bytes: 4_000_000, atLeast: 8, bytesAProduct: 4 }
-const keptOf = oneForEach((index) => new Patched<Int32Array>(index, KEPT))
+const keptOf = patchedOf<Int32Array>(KEPT)
 
 function keptPrices(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
   const priceOf = lookedUp(index, by, which)
@@ -72,4 +74,28 @@ function keptPrices(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
     (prices, slot) => (prices[slot] = priceOf(slot)),
   )
   return (slot) => column[slot]!
+}
+
+/** What a person means by a good offer; `slowStores` take more days to post than it allows. */
+export interface OwnStandard {
+  standard: Standard
+  slowStores: number[]
+}
+
+/** Returns a test of whether an offer, by its position, is within the standard; the usual one for null. */
+export function isStandardFor(index: ProductIndex, own: OwnStandard | null) {
+  const { offerKinds, offerStores, kinds } = index
+  if (!own) return (offer: number) => Boolean(kinds.standard[offerKinds[offer]!])
+  const within = kinds.named.map((kind) => isWithin(own.standard, kind))
+  const slow = new Set(own.slowStores)
+  return (offer: number) => within[offerKinds[offer]!]! && !slow.has(offerStores[offer]!)
+}
+
+/** Goods, which stand on no scale, are either sealed or not. */
+function isWithin({ condition: least, languages, finishes }: Standard, kind: OfferKind) {
+  if (kind.isFlawed) return false
+  const rank = rankOfCondition(kind.condition)
+  if (rank === null) return (standardConditions as readonly string[]).includes(kind.condition)
+  const isAmong = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || wanted.includes(value)
+  return rank >= rankOfCondition(least)! && isAmong(languages, kind.language) && isAmong(finishes, kind.finish)
 }

@@ -1,13 +1,18 @@
 import type { Grade } from '@bra/contract/trade/offer.schemas'
 import { productTypes } from '@bra/contract/trade/trade'
-import { AT, BYTES_AN_OFFER, FLAG_BITS, promotedIn } from './finder.queries.ts'
-import { namesOfCard, SlotsBy } from './finder.cards.ts'
-import type { IndexedProduct } from './indexed-products.queries.ts'
-import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
-import { Columns, growColumns, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
-import { NameLists, Terms } from './finder.terms.ts'
-import { Words } from './finder.words.ts'
+import {
+  Changes,
+  Columns,
+  growColumns,
+  OFFER_COLUMNS,
+  PRODUCT_COLUMNS,
+  ROW_COLUMNS,
+  SlotsBy,
+} from './finder.columns.ts'
+import { AT, BYTES_AN_OFFER, FLAG_BITS, promotedIn } from './finder.queries.ts'
+import { NameLists, namesOfCard, Terms, Words } from './finder.words.ts'
+import type { IndexedProduct } from './indexed-products.queries.ts'
 
 /** Products in slots, and their offers in a row of columns of their own: about 81 bytes a product and 30 an offer, and the texts. */
 export class ProductIndex extends Columns {

@@ -6,7 +6,7 @@ import type { IndexedProduct } from './indexed-products.queries.ts'
 import { NO_FILTER, questionOf } from './finder.question.ts'
 import { ProductIndex } from './finder.product-index.ts'
 import type { Text } from './finder.candidates.ts'
-import { Texts } from './finder.texts.ts'
+import * as texts from './finder.texts.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 const known: Vocabulary = {
@@ -54,7 +54,6 @@ const rows: IndexedProduct[] = Array.from({ length: 4000 }, (_, at) => ({
 const index = new ProductIndex()
 for (const row of rows) index.put(row)
 const found: Found = { index, known, catalogueVersion: 1, cardsVersion: 1, isBehind: false }
-const texts = new Texts()
 const now = new Date('2026-03-10T12:00:00Z')
 const textOf = (plain: string, exactIds: number[] = []): Text => ({ plain, words: plain.split(' '), exactIds })
 const idsOf = (slots: Int32Array | number[]) => Array.from(slots, (slot) => index.ids[slot]!)
@@ -96,5 +95,14 @@ describe('what a text finds', () => {
     expect(idsOf(texts.ranked(found, saci, 0).slots)).toEqual(ranked(saci))
     expect(texts.ranked(found, saci, 0)).not.toBe(before[0])
     expect(texts.ranked(found, iara, 0)).toBe(before[1])
+  })
+
+  it('is looked for again in an index that is read again, after as many changes as the one before', () => {
+    const again = new ProductIndex()
+    for (const row of rows) again.put(row.id === 5 ? { ...row, name: 'boitata', search: 'boitata' } : row)
+    expect(again.textVersion).toBe(index.textVersion)
+    const anew = { ...found, index: again, catalogueVersion: 2 }
+    expect(idsOf(texts.ranked(found, textOf('boitata'), 0).slots)).toEqual([])
+    expect(idsOf(texts.ranked(anew, textOf('boitata'), 0).slots)).toEqual([5])
   })
 })

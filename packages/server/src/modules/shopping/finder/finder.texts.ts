@@ -1,11 +1,12 @@
-import { LRUCache } from 'lru-cache'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import { type Searching, slotsWithAll, type Text, wordsTogether } from './finder.candidates.ts'
 import { matchCategories } from './finder.category-words.ts'
 import { nearnessOf } from './finder.closeness.ts'
 import type { Found } from './finder.freshness.ts'
-import { KeptAnswers, ofRows } from './finder.kept.ts'
+import { basisOf, keptAnswers } from './finder.kept.ts'
 import { packed, slotOf } from './finder.lines.ts'
 import { type Among, amongOf } from './finder.match.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 
 const BYTES_OF_WORDS = 8_000_000
 const BYTES_OF_TEXTS = 8_000_000
@@ -14,70 +15,69 @@ const BYTES_AROUND = 200
 const MOST_SALES = 2 ** 20
 const MOST_PRINTINGS = 2 ** 8
 
-/** Keeps what texts find, which no offer can change. */
-export class Texts {
-  readonly #withWord = new LRUCache<string, Int32Array>({
-    maxSize: BYTES_OF_WORDS,
-    sizeCalculation: (slots, word) => slots.byteLength + word.length + BYTES_AROUND,
-  })
-  readonly #ranked = new KeptAnswers<Among>(
-    { maxAge: 0, maxBytes: BYTES_OF_TEXTS, bytesOf: ({ slots }) => slots.byteLength },
-    ofRows,
-  )
+// no offer can change what a text finds
+const answersOf = keptAnswers<Among>({
+  maxBytes: BYTES_OF_TEXTS,
+  bytesOf: ({ slots }) => slots.byteLength,
+  isOfRows: true,
+})
+// the stamp is the `textVersion`
+const wordsOf = oneForEach<ProductIndex, Memory<Int32Array, number>>(
+  () =>
+    new Memory({
+      maxBytes: BYTES_OF_WORDS,
+      bytesOf: (slots, word) => slots.byteLength + word.length + BYTES_AROUND,
+    }),
+)
 
-  /** Printed references stand first, then the nearest names and sets; equally near ones by sales, then by printings. */
-  ranked(found: Found, text: Text, now: number): Among {
-    const key = JSON.stringify(text)
-    const known = this.#ranked.get(key, found, now)
-    if (known) return known
-    const searching = this.#searching(found, text)
-    const named = slotsNamed(searching)
-    const exact = text.exactIds.map((id) => found.index.slotOf.get(id)).filter((slot) => slot !== undefined)
-    const others = nearestFirst(searching, [...without(slotsWithAll(searching), named), ...named])
-    const slots = Int32Array.from([...exact, ...without(others, exact)])
-    const ranked = amongOf(found.index, slots)
-    this.#ranked.put(key, ranked, { found, among: ranked, now })
-    return ranked
-  }
+/** Printed references stand first, then the nearest names and sets; equally near ones by sales, then by printings. */
+export function ranked(found: Found, text: Text, now: number): Among {
+  const answers = answersOf(found.index)
+  const key = JSON.stringify(text)
+  const known = answers.get(key, { catalogueVersion: found.catalogueVersion, now })
+  if (known) return known
+  const searching = searchingFor(found, text)
+  const named = slotsNamed(searching)
+  const exact = text.exactIds.map((id) => found.index.slotOf.get(id)).filter((slot) => slot !== undefined)
+  const others = nearestFirst(searching, [...without(slotsWithAll(searching), named), ...named])
+  const slots = Int32Array.from([...exact, ...without(others, exact)])
+  const among = amongOf(found.index, slots)
+  return answers.put(key, among, basisOf(found, among, now))
+}
 
-  /** Returns how near the slot is to the text: see `nearness`. */
-  nearness(found: Found, text: Text, slot: number) {
-    return nearnessOf(this.#searching(found, text), 1)(slot)
-  }
+/** Returns how near the slot is to the text: see `nearness`. */
+export const nearnessIn = (found: Found, text: Text, slot: number) => nearnessOf(searchingFor(found, text), 1)(slot)
 
-  /** Returns each distinct set of words, one bit a word, that some product has together. */
-  together = (found: Found, text: Text) => wordsTogether(this.#searching(found, text))
+/** Returns each distinct set of words, one bit a word, that some product has together. */
+export const together = (found: Found, text: Text) => wordsTogether(searchingFor(found, text))
 
-  #searching(found: Found, text: Text): Searching {
-    const categories = matchCategories(found.known, text.words)
-    return { found, text, categories, slotsWith: (word) => this.#slotsWith(found, word) }
-  }
+function searchingFor(found: Found, text: Text): Searching {
+  const categories = matchCategories(found.known, text.words)
+  return { found, text, categories, slotsWith: (word) => slotsWith(found.index, word) }
+}
 
-  #slotsWith(found: Found, word: string): Int32Array {
-    const { index } = found
-    const key = `${index.textVersion} ${word}`
-    const known = this.#withWord.get(key)
-    if (known) return known
-    const own = index.words.slotsWith(word, index.texts)
-    const parted = this.#slotsWithParts(found, word)
-    const slots = Int32Array.from(parted.length ? new Set([...own, ...parted]) : own)
-    this.#withWord.set(key, slots)
-    return slots
-  }
+function slotsWith(index: ProductIndex, word: string): Int32Array {
+  const words = wordsOf(index)
+  return words.get(word, index.textVersion) ?? words.put(word, lookFor(index, word), index.textVersion)
+}
 
-  /** "pikachu-ex" is also what is written "Pikachu ex", and "nidoran♀" what is written "Nidoran ♀". */
-  #slotsWithParts(found: Found, word: string): Int32Array {
-    const parts = /^[\p{L}♀♂-]+$/u.test(word) ? word.split(/-+|(?=[♀♂])/).filter(Boolean) : []
-    // one letter stands in too many texts to look through
-    const long = parts.filter(({ length }) => length > 1)
-    if (parts.length < 2 || !long.length) return new Int32Array()
-    const { texts } = found.index
-    const gapped = parts.map((part) => (/^[♀♂]/.test(part) ? `${SIGNS}*${part}` : `${SIGNS}+${part}`)).slice(1)
-    const spaced = new RegExp(`(?:^|${SIGNS})${parts[0]}${gapped.join('')}`, 'u')
-    const lists = long.map((part) => this.#slotsWith(found, part))
-    const fewest = lists.reduce((best, slots) => (slots.length < best.length ? slots : best))
-    return fewest.filter((slot) => spaced.test(texts[slot]!))
-  }
+function lookFor(index: ProductIndex, word: string) {
+  const own = index.words.slotsWith(word, index.texts)
+  const parted = slotsWithParts(index, word)
+  return Int32Array.from(parted.length ? new Set([...own, ...parted]) : own)
+}
+
+/** "pikachu-ex" is also what is written "Pikachu ex", and "nidoran♀" what is written "Nidoran ♀". */
+function slotsWithParts(index: ProductIndex, word: string): Int32Array {
+  const parts = /^[\p{L}♀♂-]+$/u.test(word) ? word.split(/-+|(?=[♀♂])/).filter(Boolean) : []
+  // one letter stands in too many texts to look through
+  const long = parts.filter(({ length }) => length > 1)
+  if (parts.length < 2 || !long.length) return new Int32Array()
+  const gapped = parts.map((part) => (/^[♀♂]/.test(part) ? `${SIGNS}*${part}` : `${SIGNS}+${part}`)).slice(1)
+  const spaced = new RegExp(`(?:^|${SIGNS})${parts[0]}${gapped.join('')}`, 'u')
+  const lists = long.map((part) => slotsWith(index, part))
+  const fewest = lists.reduce((best, slots) => (slots.length < best.length ? slots : best))
+  return fewest.filter((slot) => spaced.test(index.texts[slot]!))
 }
 
 /** A letter or digit is none. */

@@ -1,11 +1,10 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { bytesOfCounts, type Counts } from './finder.counts.ts'
-import { countCategories, countFacets } from './finder.facets.ts'
+import { bytesOfCounts, countCategories, countFacets, type Counts } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { type Fitting, lowestOf } from './finder.fitting.ts'
 import { hitsOf } from './finder.hits.ts'
-import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
+import { type Answers, basisOf, keptAnswers } from './finder.kept.ts'
 import { type Among, amongCategories, matching, slotsIn, totalOf, without } from './finder.match.ts'
 import type { Window } from './finder.lines.ts'
 import { windowInOrder, windowOf } from './finder.order.ts'
@@ -20,7 +19,7 @@ import {
 } from './finder.question.ts'
 import type { Text } from './finder.candidates.ts'
 import type { Cut, ListQuestion, Page } from './finder.page.ts'
-import { Texts } from './finder.texts.ts'
+import { nearnessIn, ranked, together } from './finder.texts.ts'
 
 /** How long a request waits for the first reading of the catalogue before it is refused. */
 const PATIENCE_MS = 10_000
@@ -41,10 +40,19 @@ interface Ordered {
   total: number
 }
 
-const ordersKept = (stampsOf: typeof ofAll) =>
-  new KeptAnswers<Ordered>({ maxAge: 0, maxBytes: BYTES_OF_ORDERS, bytesOf: ({ slots }) => slots.byteLength }, stampsOf)
-
-type OtherCounts = Omit<Counts, 'categories'>
+const ORDERS_KEPT = { maxBytes: BYTES_OF_ORDERS, bytesOf: ({ slots }: Ordered) => slots.byteLength }
+const ordersOf = keptAnswers<Ordered>(ORDERS_KEPT)
+const ordersOfRows = keptAnswers<Ordered>({ ...ORDERS_KEPT, isOfRows: true })
+const categoriesOf = keptAnswers<Counts['categories']>({
+  maxAge: COUNTS_KEPT_MS,
+  maxBytes: BYTES_OF_CATEGORIES,
+  bytesOf: ({ ids, counts }) => ids.byteLength + counts.byteLength,
+})
+const countsOf = keptAnswers<Omit<Counts, 'categories'>>({
+  maxAge: COUNTS_KEPT_MS,
+  maxBytes: BYTES_OF_COUNTS,
+  bytesOf: bytesOfCounts,
+})
 
 /** Returns whether a change of offers can change which products stand where. */
 const asksOffers = ({ filter, order, belowShelves }: ListQuestion) =>
@@ -54,19 +62,6 @@ const asksOffers = ({ filter, order, belowShelves }: ListQuestion) =>
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
-  readonly #texts = new Texts()
-  readonly #orders = ordersKept(ofAll)
-  readonly #ordersOfRows = ordersKept(ofRows)
-  readonly #categories = new KeptAnswers<Counts['categories']>({
-    maxAge: COUNTS_KEPT_MS,
-    maxBytes: BYTES_OF_CATEGORIES,
-    bytesOf: ({ ids, counts }) => ids.byteLength + counts.byteLength,
-  })
-  readonly #counts = new KeptAnswers<OtherCounts>({
-    maxAge: COUNTS_KEPT_MS,
-    maxBytes: BYTES_OF_COUNTS,
-    bytesOf: bytesOfCounts,
-  })
 
   constructor(app: Pick<App, 'database' | 'db' | 'clock'>) {
     this.#freshness = new Freshness(app)
@@ -121,26 +116,26 @@ export class Finder {
     return words.filter((word) => !this.finds(found, { plain: word, words: [word], exactIds: [] }))
   }
 
-  together = (found: Found, text: Text) => this.#texts.together(found, text)
+  together = together
 
   /** Returns how near the nearest product is, as `nearness` has it; null if none is found. */
   nearest(found: Found, { filter, text }: { filter: Filter; text: Text }): number | null {
     const question = questionOf(found.index, found.known, filter, this.#clock.now())
     const among = this.#ranked(found, text)
     const [slot] = windowOf(among.slots, matching(found.index, question, among), { from: 0, to: 1 })
-    return slot === undefined ? null : this.#texts.nearness(found, text, slot)
+    return slot === undefined ? null : nearnessIn(found, text, slot)
   }
 
-  #ranked = (found: Found, text: Text) => this.#texts.ranked(found, text, this.#clock.now().getTime())
+  #ranked = (found: Found, text: Text) => ranked(found, text, this.#clock.now().getTime())
 
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
   #counted(found: Found, { filter, text }: ListQuestion): Counts {
     const { index } = found
     const anyCategory = { filter: { ...filter, categories: [] }, text }
-    const categories = this.#once(this.#categories, found, anyCategory, (question, among) =>
+    const categories = this.#once(categoriesOf, found, anyCategory, (question, among) =>
       countCategories(found, slotsIn(matching(index, question, among))),
     )
-    const others = this.#once(this.#counts, found, { filter, text }, (question, among) =>
+    const others = this.#once(countsOf, found, { filter, text }, (question, among) =>
       countFacets(index, question, among),
     )
     return { categories, ...others }
@@ -148,7 +143,7 @@ export class Finder {
 
   #ordered(found: Found, asked: ListQuestion, window: Window): Ordered {
     const cut = { ...asked, window }
-    return this.#once(asksOffers(asked) ? this.#orders : this.#ordersOfRows, found, cut, (question, among) => {
+    return this.#once(asksOffers(asked) ? ordersOf : ordersOfRows, found, cut, (question, among) => {
       const all = matching(found.index, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
       const isNearest = asked.text && asked.order === 'relevance'
@@ -172,22 +167,21 @@ export class Finder {
 
   /** Returns the kept answer to the question, or computes it. */
   #once<Value extends object>(
-    answers: KeptAnswers<Value>,
+    answersOf: Answers<Value>,
     found: Found,
     asked: Searched,
     work: (question: Question, among: Among | null) => Value,
   ): Value {
+    const answers = answersOf(found.index)
     const now = this.#clock.now()
     const { promotion } = asked.filter
     const running = promotion === undefined ? [] : runningPromotions(found.known, promotion, now)
     const key = JSON.stringify([asked, running.map(({ id }) => id)])
-    const known = answers.get(key, found, now.getTime())
+    const known = answers.get(key, { catalogueVersion: found.catalogueVersion, now: now.getTime() })
     if (known) return known
     const question = questionOf(found.index, found.known, asked.filter, now)
     const among = this.#among(found, question, asked.text)
-    const value = work(question, among)
-    answers.put(key, value, { found, among, now: now.getTime() })
-    return value
+    return answers.put(key, work(question, among), basisOf(found, among, now.getTime()))
   }
 
   /** Returns null if all products have to be looked at; for a text, the nearest come first. */

@@ -10,8 +10,8 @@ import {
   states,
 } from '@bra/contract/trade/trade'
 import { type RawBuilder, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/db.ts'
+import { Memory } from '../../../platform/memory.ts'
 import { unitsInCenter } from '../../stores/listings/index.ts'
 import { FLAG_BITS, flags } from './finder.queries.ts'
 
@@ -71,15 +71,8 @@ const looks = sql`replace(p.variant, '-', ' '), array_to_string(p.finishes, ' ')
 
 /** Printings of one card mostly follow each other, and repeat what is said of it. */
 const REPEATED = 2000
-const plainTexts = new LRUCache<string, string>({ max: REPEATED })
-
-function plainOnce(text: string) {
-  const known = plainTexts.get(text)
-  if (known !== undefined) return known
-  const made = plain(text)
-  plainTexts.set(text, made)
-  return made
-}
+const plainTexts = new Memory<string>({ most: REPEATED })
+const plainOnce = (text: string) => plainTexts.get(text) ?? plainTexts.put(text, plain(text))
 
 /** A row as the database writes it: JSON, of which `offers` is hexadecimal. */
 type Packed = [

@@ -1,6 +1,5 @@
 import type { PartsOf } from '../../../module.ts'
-import { finderJobs } from './finder.jobs.ts'
-import { keepFresh, stopKeepingFresh, warmingOf } from './finder.upkeep.ts'
+import { finderJobs, keepFresh, stopKeepingFresh, warmingOf } from './finder.jobs.ts'
 
 export const finder: PartsOf = {
   jobs: finderJobs,

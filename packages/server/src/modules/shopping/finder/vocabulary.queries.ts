@@ -1,8 +1,8 @@
 import type { RarityOfCard } from '@bra/contract/catalogue/catalog.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { languagesOf } from './finder.queries.ts'
 import { isNew } from '../../stores/stores/index.ts'
+import { languagesOf } from './finder.queries.ts'
 
 interface Word {
   id: number
@@ -115,3 +115,10 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
   const placeOf = new Map(words.categories.map(({ id }, place) => [id, place]))
   return { ...words, placeOf, ratings: new Map(words.ratings), storeNames: new Map(words.storeNames) }
 }
+
+/** SQL rows `typed`, `alike.word`, `alike.likeness`: for each mistyped word the most similar ones of the catalogue. */
+export const alikeWords = (mistyped: string[], most: number) => sql`
+  unnest(${mistyped}::text[]) typed, lateral (
+    select word, similarity(word, typed) likeness from search_words where word % typed
+    order by likeness desc, uses desc, word limit ${sql.lit(most)}
+  ) alike`

@@ -1,39 +1,29 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import { Memory, oneForEach } from '../../../platform/memory.ts'
 import { type Found, ProductMemory, readTogether } from '../finder/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 
 /** A card takes about two kilobytes and a half with what is written of it: the cards of a market of 20,000 products fit. */
 const BYTES_OF_CARDS = 60_000_000
-interface KnownCards {
-  memory: ProductMemory<Product>
-  read: (ids: number[]) => Promise<Map<number, Product>>
-}
-const memories = new WeakMap<Db, KnownCards>()
-
-function memoryOf({ db }: Pick<App, 'db'>) {
-  const known = memories.get(db) ?? {
-    memory: new ProductMemory<Product>({ maxBytes: BYTES_OF_CARDS, versionOf: (found) => found.cardsVersion }),
-    read: readTogether(async (ids: number[]) => {
-      const cards = await productCards(db, ids)
-      return new Map(cards.map((card) => [card.id, withSharedParts(card)]))
-    }),
-  }
-  memories.set(db, known)
-  return known
-}
+const memoryOf = oneForEach((db: Db) => ({
+  memory: new ProductMemory<Product>({ maxBytes: BYTES_OF_CARDS, versionOf: (found) => found.cardsVersion }),
+  read: readTogether(async (ids: number[]) => {
+    const cards = await productCards(db, ids)
+    return new Map(cards.map((card) => [card.id, withSharedParts(card)]))
+  }),
+}))
 
 /** Returns cards in the order of `ids`, as of the last commit; `ahead` are likely to be asked for next. */
-export function cardsOf(app: Pick<App, 'db'>, found: Found, ids: number[], ahead?: number[]): Promise<Product[]> {
-  const { memory, read } = memoryOf(app)
+export function cardsOf({ db }: Pick<App, 'db'>, found: Found, ids: number[], ahead?: number[]): Promise<Product[]> {
+  const { memory, read } = memoryOf(db)
   return memory.of(found, ids, read, { ahead })
 }
 
 const MOST_PARTS = 10_000
-const parts = new LRUCache<string, object>({ max: MOST_PARTS })
+const parts = new Memory<object>({ most: MOST_PARTS })
 
 /** Replaces equal collections, rarities, elements and stores by one shared object, which halves the memory of cards. */
 const withSharedParts = (card: Product): Product => {
@@ -57,7 +47,5 @@ const withSharedStore = (offer: NamedOffer): NamedOffer => ({
 
 function shared<Part extends object>(part: Part): Part {
   const key = JSON.stringify(part)
-  const known = parts.get(key)
-  if (!known) parts.set(key, part)
-  return (known as Part | undefined) ?? part
+  return (parts.get(key) ?? parts.put(key, part)) as Part
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Uf } from '@bra/contract/trade/trade'
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
+import { oneForEach, Readings } from '../../../platform/memory.ts'
 import {
   freeShippingToday,
   type FreeRule,
@@ -24,22 +24,25 @@ export const NOTHING_FREE: FreeFreight = { today: null, ofStores: new Map(), ver
 
 // the operator's calendar and the rules of stores change seldom, and every list asks them
 const TTL_MS = 60_000
-const kept = new WeakMap<Db, LRUCache<string, Promise<FreeFreight>>>()
+const daysOf = oneForEach((_: Db, bus: App['bus']) => {
+  const days = new Readings<FreeFreight>({ most: 100, ttl: TTL_MS })
+  bus.subscribe('shop_changed', () => days.clear())
+  bus.subscribe(FREIGHT_RULES_CHANGED, () => days.clear())
+  return days
+})
 
-export function freeFreightTo({ db, clock, bus }: Pick<App, 'db' | 'clock' | 'bus'>, uf: Uf): Promise<FreeFreight> {
-  const days = kept.get(db) ?? keepDays(db, bus)
-  const key = `${dayInBrazil(clock.now())} ${uf}`
-  const known = days.get(key)
-  if (known) return known
-  const asked = Promise.all([freeShippingToday(db, clock, uf), freightRulesTo(db, uf)]).then(
-    ([day, ofStores]): FreeFreight => {
-      const [today] = ruleOfDay(day)
-      return { today: today?.goods ?? null, ofStores, version: versionOf(today, ofStores) }
-    },
-  )
-  days.set(key, asked)
-  asked.catch(() => days.delete(key))
-  return asked
+type Needs = Pick<App, 'db' | 'clock' | 'bus'>
+
+export function freeFreightTo(app: Needs, uf: Uf): Promise<FreeFreight> {
+  const days = daysOf(app.db, app.bus)
+  const key = `${dayInBrazil(app.clock.now())} ${uf}`
+  return days.get(key) ?? days.put(key, readFreeFreight(app, uf))
+}
+
+async function readFreeFreight({ db, clock }: Needs, uf: Uf): Promise<FreeFreight> {
+  const [day, ofStores] = await Promise.all([freeShippingToday(db, clock, uf), freightRulesTo(db, uf)])
+  const [today] = ruleOfDay(day)
+  return { today: today?.goods ?? null, ofStores, version: versionOf(today, ofStores) }
 }
 
 export const isFreeToday = (cents: number, today: number | null) => today !== null && cents >= today
@@ -59,11 +62,3 @@ const versionOf = (today: FreeRule | undefined, ofStores: FreeFreight['ofStores'
   createHash('sha1')
     .update(JSON.stringify([today, [...ofStores]]))
     .digest('base64')
-
-function keepDays(db: Db, bus: App['bus']) {
-  const days = new LRUCache<string, Promise<FreeFreight>>({ max: 100, ttl: TTL_MS })
-  kept.set(db, days)
-  bus.subscribe('shop_changed', () => days.clear())
-  bus.subscribe(FREIGHT_RULES_CHANGED, () => days.clear())
-  return days
-}

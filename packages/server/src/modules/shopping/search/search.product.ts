@@ -11,6 +11,7 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { OfParts } from '../../../platform/kept-replies.ts'
+import { oneForEach } from '../../../platform/memory.ts'
 import { paginate } from '../../../platform/paging.ts'
 import { type Found, offersOf, ProductMemory, readTogether, upToDate } from '../finder/index.ts'
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
@@ -40,18 +41,18 @@ const BYTES_OF_ORDERS = 500_000
 const BYTES_OF_ORDER = 1000
 const ORDERS_KEPT = { maxBytes: BYTES_OF_ORDERS, bytesOf: ({ ids }: OffersPage) => BYTES_OF_ORDER + 8 * ids.length }
 
-type Read<Value> = (ids: number[]) => Promise<Map<number, Value>>
-
-interface Memories {
-  pages: ProductMemory<ProductPage>
-  readPages: Read<ProductPage>
-  offers: ProductMemory<ShownOffer>
-  readOffers: Read<ShownOffer>
+const memoriesOf = oneForEach((db: Db, clock: App['clock']) => ({
+  pages: new ProductMemory<ProductPage>({ maxBytes: BYTES_OF_PAGES, ttl: MEDIANS_TTL_MS }),
+  readPages: readTogether((ids: number[]) => productPages(db, ids, daysBefore(clock.now(), DAYS_OF_MEDIANS))),
+  offers: new ProductMemory<ShownOffer>({ maxBytes: BYTES_OF_OFFERS }),
+  readOffers: readTogether(async (ids: number[]) => {
+    const offers = await offersShown(db, ids)
+    return new Map(offers.map((each) => [each.offer.id, each]))
+  }),
   /** Pages of offers in order, by what a parcel costs from each state. */
-  orders: WeakMap<Delivery['fromEach'], ProductMemory<OffersPage, string>>
-}
+  ordersOf: oneForEach<Delivery['fromEach'], ProductMemory<OffersPage, string>>(() => new ProductMemory(ORDERS_KEPT)),
+}))
 const NOWHERE: Delivery = { fromEach: new Map(), free: NOTHING_FREE, grams: 0 }
-const memories = new WeakMap<Db, Memories>()
 
 type Shown = ShowAsked & { viewer: string | null; standard: Standard | null }
 
@@ -106,23 +107,8 @@ export async function storesOfProduct(app: App, asked: OffersBody, standard: Sta
   )
 }
 
-function memoriesOf({ db, clock }: App): Memories {
-  const known = memories.get(db) ?? {
-    pages: new ProductMemory({ maxBytes: BYTES_OF_PAGES, ttl: MEDIANS_TTL_MS }),
-    readPages: readTogether((ids: number[]) => productPages(db, ids, daysBefore(clock.now(), DAYS_OF_MEDIANS))),
-    offers: new ProductMemory({ maxBytes: BYTES_OF_OFFERS }),
-    readOffers: readTogether(async (ids: number[]) => {
-      const offers = await offersShown(db, ids)
-      return new Map(offers.map((each) => [each.offer.id, each]))
-    }),
-    orders: new WeakMap(),
-  }
-  memories.set(db, known)
-  return known
-}
-
 async function pageOf(app: App, found: Found, id: number): Promise<ProductPage | undefined> {
-  const { pages, readPages } = memoriesOf(app)
+  const { pages, readPages } = memoriesOf(app.db, app.clock)
   const [page] = await pages.of(found, [id], readPages)
   return page
 }
@@ -132,7 +118,7 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
   const ordered = await orderedOffers(app, found, asked, delivery)
   const { ids, total, chips, best, standing } = ordered
   const wanted = [...new Set([...ids, ...(best?.ids ?? [])])]
-  const known = memoriesOf(app)
+  const known = memoriesOf(app.db, app.clock)
   const shown = await known.offers.of(found, wanted, known.readOffers, { productOf: () => asked.product_id })
   const among = (some: number[] = []) => shown.filter(({ offer }) => some.includes(offer.id))
   const view = (each: ShownOffer) => offerView(each, delivery, medians)
@@ -159,9 +145,7 @@ const bestView = (best: ShownOffer | null, of: OffersPage['best'], view: (each: 
 
 /** Keeps the page until the product, a rate or a store changes, because some products have thousands of offers. */
 async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, delivery: Delivery): Promise<OffersPage> {
-  const { orders } = memoriesOf(app)
-  const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>(ORDERS_KEPT)
-  orders.set(delivery.fromEach, memory)
+  const memory = memoriesOf(app.db, app.clock).ordersOf(delivery.fromEach)
   const { product_id: product, filter, order, page, per_page, by, isRuled } = asked
   const judged = by && [by.standard, ...by.slowStores]
   const key = JSON.stringify([product, filter, order, page, per_page, judged, isRuled, delivery.free.version])

@@ -2,13 +2,14 @@ import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import { oneForEach, Readings } from '../../../platform/memory.ts'
 import {
-  CatalogueMemory,
   finderOf,
   type Found,
   hasOtherRarity,
   NO_FILTER,
   type Page,
+  stampOfCatalogue,
   upToDate,
 } from '../finder/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
@@ -24,8 +25,8 @@ const MOST_FEATURED = 12
 
 type Names = Pick<Suggestions, 'categories' | 'stores'>
 const NO_PRODUCTS = { products: [], told_by_rarity: [] }
-const NAMES_KEPT = { max: 10_000, ttl: 600_000 }
-const memories = new WeakMap<Db, CatalogueMemory<Names>>()
+const NAMES_KEPT = { most: 10_000, ttl: 600_000 }
+const namesKept = oneForEach<Db, Readings<Names, number>>(() => new Readings(NAMES_KEPT))
 
 interface SuggestAsked {
   typed: string
@@ -55,9 +56,9 @@ export async function suggest(
 
 /** Names are kept, as the same beginnings are typed all day. */
 function namesWith({ db }: App, found: Found, text: string, of: NamesOf) {
-  const memory = memories.get(db) ?? new CatalogueMemory<Names>(NAMES_KEPT)
-  memories.set(db, memory)
-  return memory.of(found, JSON.stringify([text, of]), () => categoriesAndStores(db, text, of))
+  const names = namesKept(db)
+  const [key, stamp] = [JSON.stringify([text, of]), stampOfCatalogue(found)]
+  return names.get(key, stamp) ?? names.put(key, categoriesAndStores(db, text, of), stamp)
 }
 
 const cardsOfHits = (app: App, found: Found, { hits }: Page) =>

@@ -4,21 +4,19 @@ import { referencesAbroad } from '@bra/contract/trade/printed-languages'
 import { besideTotal, normalReference } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { productsAt } from '../card-lists/index.ts'
-import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
+import { finderOf, type Found, stampOfCatalogue, type Text } from '../finder/index.ts'
 import type { Db } from '../../../platform/db.ts'
+import { oneForEach, Readings } from '../../../platform/memory.ts'
 import { productsByReference } from './references.queries.ts'
 import { loosened, type LooserText } from './search.looser.ts'
 
 const MAX_WORDS = 8
 const PASSCODE_DIGITS = 8
 // sales, which sort cards with one number, and the upkeep of the words do not change the catalogue's version
-const KEPT = { max: 5000, ttl: 60_000 }
+const KEPT = { most: 5000, ttl: 60_000 }
 
-interface Memories {
-  references: CatalogueMemory<number[]>
-  looser: CatalogueMemory<LooserText | null>
-}
-const memories = new WeakMap<Db, Memories>()
+const referencesKept = oneForEach<Db, Readings<number[], number>>(() => new Readings(KEPT))
+const looserKept = oneForEach<Db, Readings<LooserText | null, number>>(() => new Readings(KEPT))
 
 export interface ReadText {
   text: Text | null
@@ -36,8 +34,9 @@ export async function readText(app: App, found: Found, typed = '', game?: string
   if (text.exactIds.length || finderOf(app).finds(found, text)) return { text, asTyped, corrected: null }
   const humped = humpedText(typed)
   if (humped && finderOf(app).finds(found, humped)) return { text: humped, asTyped, corrected: null }
-  const key = JSON.stringify([words, game])
-  const looser = await memoriesOf(app).looser.of(found, key, () => loosened(app, found, words, game))
+  const texts = looserKept(app.db)
+  const [key, stamp] = [JSON.stringify([words, game]), stampOfCatalogue(found)]
+  const looser = await (texts.get(key, stamp) ?? texts.put(key, loosened(app, found, words, game), stamp))
   return { text: looser?.text ?? text, asTyped, corrected: looser?.corrected ?? null }
 }
 
@@ -55,12 +54,15 @@ export function typedText(typed = ''): Text | null {
 export async function productsNamed(app: App, found: Found, typed: string) {
   const text = printable(meant(typed))
   if (!/\d/.test(text)) return []
+  const references = referencesKept(app.db)
+  const stamp = stampOfCatalogue(found)
+  return references.get(text, stamp) ?? references.put(text, readNamed(app, found, text), stamp)
+}
+
+async function readNamed({ db }: App, found: Found, text: string) {
   const besides = { beside: besideTotal(text), ids: idsOf(text), abroad: referencesAbroad(text) }
-  const read = async () => {
-    const ids = await productsByReference(app.db, referenceIn(text), besides)
-    return ids.length ? ids : productsAt(found, text)
-  }
-  return memoriesOf(app).references.of(found, text, read)
+  const ids = await productsByReference(db, referenceIn(text), besides)
+  return ids.length ? ids : productsAt(found, text)
 }
 
 /** Reads OP01024 as OP01-024, too. */
@@ -80,12 +82,3 @@ function idsOf(typed: string) {
 
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')
-
-function memoriesOf({ db }: App) {
-  const known = memories.get(db) ?? {
-    references: new CatalogueMemory<number[]>(KEPT),
-    looser: new CatalogueMemory<LooserText | null>(KEPT),
-  }
-  memories.set(db, known)
-  return known
-}

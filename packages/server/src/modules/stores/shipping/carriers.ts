@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
+import { Memory } from '../../../platform/memory.ts'
 import type { Providers } from '../../../providers.ts'
 import { contactOf } from './carrier-access.ts'
 import { ratesOf } from './freight.ts'
@@ -22,9 +22,9 @@ const REMEMBERED = 20_000
 export type Quoter = Pick<App, 'db' | 'database' | 'config' | 'providers' | 'log'> & { isHeld?: boolean }
 
 interface Carrier extends FreightProvider {
-  remembered: LRUCache<string, ParcelQuote[]>
+  remembered: Memory<ParcelQuote[]>
   asking: Map<string, Promise<ParcelQuote[]>>
-  away: LRUCache<'away', true>
+  away: Memory<true>
   labels: LabelSeller
 }
 
@@ -39,9 +39,9 @@ export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers
   const carrier: Carrier = {
     ...melhorEnvio(options),
     labels: melhorEnvioLabels(options),
-    remembered: new LRUCache({ max: REMEMBERED, ttl: REMEMBERED_MS }),
+    remembered: new Memory({ most: REMEMBERED, ttl: REMEMBERED_MS }),
     asking: new Map(),
-    away: new LRUCache({ max: 1, ttl: AWAY_MS }),
+    away: new Memory({ most: 1, ttl: AWAY_MS }),
   }
   carriers.set(providers, carrier)
   return carrier
@@ -72,7 +72,7 @@ async function quotedBy(carrier: Carrier, app: Quoter, parcel: Parcel) {
   } catch (error) {
     if (!(error instanceof FreightUnavailable)) throw error
     if (!carrier.away.has('away')) app.log.warn({ err: error }, 'Freight is quoted from the table: no carrier answers')
-    carrier.away.set('away', true)
+    carrier.away.put('away', true)
     return null
   }
 }
@@ -82,7 +82,7 @@ async function askFor(carrier: Carrier, key: string, parcel: Parcel) {
   carrier.asking.set(key, asked)
   try {
     const quotes = await asked
-    carrier.remembered.set(key, quotes)
+    carrier.remembered.put(key, quotes)
     return quotes
   } finally {
     carrier.asking.delete(key)

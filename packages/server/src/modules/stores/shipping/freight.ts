@@ -1,6 +1,6 @@
 import { states, type Uf } from '@bra/contract/trade/trade'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/db.ts'
+import { Memory, oneForEach, Readings } from '../../../platform/memory.ts'
 import { ratesByWeight } from './shipping.queries.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, type Zone, zoneBetween } from './zones.ts'
@@ -21,10 +21,12 @@ export type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
 const RATES_TTL_MS = 60_000
 const zones: Zone[] = ['L', 'R', 'N']
 // every product page reads the rates, and they change only when an operator edits them
-const kept = new LRUCache<Db, Promise<Rate[]>>({ max: 4, ttl: RATES_TTL_MS })
+const kept = new Readings<Rate[], void, Db>({ most: 4, ttl: RATES_TTL_MS })
 
 const MOST_ESTIMATES = 500
-const estimatesOf = new WeakMap<Rate[], LRUCache<string, ReadonlyMap<Uf, FreightEstimates>>>()
+const estimatesOf = oneForEach<Rate[], Memory<ReadonlyMap<Uf, FreightEstimates>>>(
+  () => new Memory({ most: MOST_ESTIMATES }),
+)
 
 /** Returns estimates by state for `grams`; states that nothing serves are absent. It is cached with the rates. */
 export async function cheapestFreightByOrigin(
@@ -33,12 +35,9 @@ export async function cheapestFreightByOrigin(
   grams: number,
 ): Promise<ReadonlyMap<Uf, FreightEstimates>> {
   const rates = await ratesOf(db)
-  const estimates = estimatesOf.get(rates) ?? new LRUCache({ max: MOST_ESTIMATES })
-  estimatesOf.set(rates, estimates)
+  const estimates = estimatesOf(rates)
   const key = `${destination} ${grams}`
-  const known = estimates.get(key) ?? cheapestWith(rates, destination, grams)
-  estimates.set(key, known)
-  return known
+  return estimates.get(key) ?? estimates.put(key, cheapestWith(rates, destination, grams))
 }
 
 function cheapestWith(rates: Rate[], destination: Uf, grams: number): Map<Uf, FreightEstimates> {
@@ -77,14 +76,8 @@ const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
 })
 
 /** Returns all rates, at most a minute old; a caller inside a transaction passes its database for the cache key. */
-export function ratesOf(db: Db, database = db): Promise<Rate[]> {
-  const known = kept.get(database)
-  if (known) return known
-  const asked = ratesByWeight(db)
-  kept.set(database, asked)
-  asked.catch(() => kept.delete(database))
-  return asked
-}
+export const ratesOf = (db: Db, database = db): Promise<Rate[]> =>
+  kept.get(database) ?? kept.put(database, ratesByWeight(db))
 
 interface Weighed {
   grams: number
