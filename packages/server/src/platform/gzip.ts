@@ -1,6 +1,6 @@
-import { constants, createGzip, type Gzip, type ZlibOptions, type ZlibReset } from 'node:zlib'
+import { constants, createGzip, type Gzip, type ZlibReset } from 'node:zlib'
 
-/** Node's types leave out that gzip, which is deflate with a head, can be reset, and that a stream has a high-water mark. */
+/** Node's types leave out that gzip, which is deflate with a head, can be reset. */
 type Compressor = Gzip & ZlibReset
 
 const CHUNK = 64 * 1024
@@ -27,7 +27,7 @@ export async function gzipped(text: string | Buffer, level: number = constants.Z
 
 function newCompressor(level: number) {
   const options = { level, chunkSize: CHUNK, readableHighWaterMark: ANY_SIZE }
-  return createGzip(options as ZlibOptions) as Compressor
+  return createGzip(options) as Compressor
 }
 
 /** Returns a copy for what is kept: zlib and `Buffer.from` give the first bytes of a block of 64 KB, which stays whole. */

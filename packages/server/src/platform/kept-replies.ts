@@ -1,8 +1,9 @@
 import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db.ts'
+import { gzipped, ownBytes } from './gzip.ts'
 import { Memory, oneForEach } from './memory.ts'
-import { ownBytes, takesGzip } from './packed.ts'
+import { takesGzip } from './packed.ts'
 import type { JsonBytes } from './written.ts'
 
 type Write<Reply> = (reply: Reply) => Buffer
