@@ -78,7 +78,12 @@ test('cards of a cancelled order are put back to their place, and a wrong press 
   const { id } = await sell(request, { quantity: 2, offer: offer.id })
   await enter(page, owner)
   await page.goto(`/my-store/${store}/new-order/${id}`)
-  for (const unit of [1, 2]) await page.getByRole('button', { name: `Separei · ${unit} de 2` }).click()
+  for (const unit of [1, 2]) {
+    // the screen counts a card at once, and the order below is cancelled beside the screen
+    const ticked = page.waitForResponse('**/api/v1/store-order-tick')
+    await page.getByRole('button', { name: `Separei · ${unit} de 2` }).click()
+    await ticked
+  }
   await expect(page.getByText('Tudo separado: 2 cartas')).toBeVisible()
   await ask(request, owner, 'store-order-cancel', { id, reason: 'other' })
   await page.goto(`/my-store/dashboard/${store}`)
