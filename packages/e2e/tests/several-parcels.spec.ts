@@ -55,8 +55,11 @@ test('a buyer cancels all parcels of a store at once, and looks for all their ca
   const { person, id, cents, order } = await buyFour(request, await heavyGoods(page, request))
   await enter(page, person)
   await page.goto(`/my-account/order-view/${id}`, { waitUntil: 'networkidle' })
+  const cancelAll = main(page).getByRole('button', { name: 'Pedir cancelamento dos 4 pacotes' })
+  // a part of the page that comes late takes the page, and its title, away for a moment
+  await expect(cancelAll).toBeVisible()
   await expectFitEverywhere()
-  await main(page).getByRole('button', { name: 'Pedir cancelamento dos 4 pacotes' }).click()
+  await cancelAll.click()
   const dialog = page.getByRole('dialog')
   const whole = (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
   await expect(dialog).toContainText(`você recebe R$\u00a0${whole} de volta. Vale para os pacotes 1, 2, 3 e 4`)
