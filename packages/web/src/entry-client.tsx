@@ -39,7 +39,7 @@ const call = ahead?.call ?? plainCall
 // A person with a one-time token is not signed in yet.
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
 await endOfPage()
-// What appears as the page wakes needs rules that the page did not bring.
+// The page brought only the rules of its first picture; the rest must be there before scripts draw more.
 await (globalThis as { sheets?: Promise<unknown> }).sheets
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()

@@ -69,7 +69,7 @@ export const Dashboard = z.object({
     }),
   ),
   clients: z.array(Client),
-  /** Those that have waited longest for an answer come first. */
+  /** The conversations that have waited longest for an answer come first. */
   conversations: z.array(z.object({ id: z.int(), order_id: z.int(), buyer: z.string(), unread: z.int() })),
 })
 export type Dashboard = z.output<typeof Dashboard>

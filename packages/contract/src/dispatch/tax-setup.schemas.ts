@@ -33,7 +33,7 @@ const SERIES = both('Use uma série de 1 a 889.', 'Use a series from 1 to 889.')
 export const NewTaxSetup = z.object({
   environment: Environment,
   series: numeral(z.number(both('Digite a série.', 'Type the series.')).int().min(1, SERIES).max(889, SERIES)),
-  /** Whoever issued in the series elsewhere sets it; absent or empty, production goes on with its own number. */
+  /** A store that issued in this series elsewhere sets it; if it is absent or empty, production keeps its own number. */
   next_number: z
     .literal('')
     .transform(() => undefined)

@@ -6,7 +6,7 @@ type Compressor = Gzip & ZlibReset
 const CHUNK = 64 * 1024
 /** The compressed text waits in the stream until all of it is there. */
 const ANY_SIZE = 2 ** 30
-/** The threads of zlib are as many as its compressors that work at once; this many stay for the next texts. */
+/** So many compressors stay for the next texts; under load more of them work at once, and end with their text. */
 const MOST_IDLE = 2
 const idleOf = new Map<number, Compressor[]>()
 

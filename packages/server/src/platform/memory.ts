@@ -69,7 +69,7 @@ export class Memory<Value, Stamp = void, Present = Stamp, Key extends {} = strin
   }
 }
 
-/** What is read takes so much before it is there, and besides it. */
+/** A reading takes about so many bytes before its value is there, and besides its value afterwards. */
 const BYTES_AROUND = 200
 
 type BoundOfReads<Value> = { most: number } | { maxBytes: number; bytesOf: (value: Value) => number }

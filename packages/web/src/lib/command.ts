@@ -13,13 +13,13 @@ import { useCall } from './env.ts'
 import { complain } from './refusal.ts'
 import { useText } from './text.tsx'
 
-/** What a change makes old: all queries of an endpoint, one query, or everything. */
+/** The queries that a change makes old: all of an endpoint, a single one, or everything. */
 type Old = 'everything' | readonly (Endpoint | { queryKey: QueryKey })[]
 
 interface Sending<E extends Endpoint> {
   /** True if the server's message is shown as a toast. */
   tells?: Reply<E> extends { message: string } ? boolean : never
-  /** What is read again after a success; the call is over when that was read. */
+  /** These queries are read again after a success; the call is over when they were read. */
   refresh?: Old | (() => unknown)
 }
 

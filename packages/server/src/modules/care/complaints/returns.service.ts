@@ -18,7 +18,7 @@ import { otherSide, tellBoth, tellSide } from './complaint-notices.ts'
 import { words } from './complaint-notices.words.ts'
 import { changeRow, type ComplaintRow, contestedOf } from './writing.queries.ts'
 
-/** A whole parcel goes back as any return, and the complaint ends; single cards go back within the complaint. */
+/** Begins the return of a whole parcel and ends the complaint; single cards go back while the complaint goes on. */
 export async function startReturn(tx: Tx, app: App, complaint: ComplaintRow, { party, userId }: By) {
   const { id, store_order_id: storeOrderId } = complaint
   const parcel = (await holdParcel(tx, storeOrderId))!

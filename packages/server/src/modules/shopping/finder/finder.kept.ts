@@ -3,7 +3,7 @@ import type { Found } from './finder.freshness.ts'
 import type { Among } from './finder.match.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
-/** What an answer was found in, and the versions at which it was last found to hold. */
+/** The products that an answer depends on, and the versions of the index at which it was last found to hold. */
 interface Basis {
   /** The products that were looked at; null for all. */
   lookedAt: LookedAt | null

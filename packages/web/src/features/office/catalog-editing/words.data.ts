@@ -20,7 +20,7 @@ export const wordsQuery = {
       .some(({ merging_into }) => merging_into) && POLL_MS,
 }
 
-/** What shows words of the trade. */
+/** These queries show words of the trade. */
 export const wordLists = [wordCuration.list, categoryChoicesQuery]
 
 /** Returns the ids of all words, those that are shown in their new order and the others where they were. */

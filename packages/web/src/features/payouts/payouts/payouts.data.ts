@@ -17,5 +17,5 @@ export const pagesOfWatched = (query: URLSearchParams, id: number | null) =>
     }),
   )
 
-/** What shows withdrawals that are watched. */
+/** These calls show the withdrawals that operators watch. */
 export const watched = [payouts.watched, admin.inbox]

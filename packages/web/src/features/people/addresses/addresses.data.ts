@@ -15,7 +15,7 @@ export const postalCodeQuery = (cep: string) => ({
   staleTime: Infinity,
 })
 
-/** What shows addresses of the person. */
+/** These calls show the addresses of the person. */
 export const addressLists = [addresses.list, addresses.listOfPerson, addresses.defaultOfPerson]
 
 /** Returns the person's own name for the address, or street and number. */

@@ -35,7 +35,7 @@ export function useParcel(storeId: number): Parcel {
   return { group, byCenter: cart?.byCenter ?? 0, facts, missing, error }
 }
 
-/** What completes a parcel depends on its content. */
+/** Asks anew for the offers that complete a parcel when its content changes. */
 function useNewFacts(storeId: number, content: string | undefined) {
   const queries = useQueryClient()
   const { cep } = useDestination()
