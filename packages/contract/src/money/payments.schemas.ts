@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { both } from '../kit/both.ts'
 import { hasCardNumber } from '../trade/card-numbers.ts'
-import { ById } from '../kit/shapes.ts'
+import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
 /** This identifies a card to its holder; only the provider has the full number. */
@@ -25,6 +25,22 @@ export const CardToken = z
   .string(noToken)
   .trim()
   .regex(/^[\w-]{6,100}$/, noToken)
+
+/** The seconds left count from the answer on, because the payer's clock may be wrong. */
+export const Pix = z.object({ code: z.string(), expires_at: Instant, seconds_left: z.int() })
+
+export const PayWith = z
+  .object({
+    method: z.enum(['pix', 'card'], both('Escolha como pagar.', 'Choose how to pay.')),
+    card_id: Id.optional(),
+    token: CardToken.optional(),
+    keep: z.boolean().default(false),
+  })
+  .refine(({ method, card_id, token }) => method === 'pix' || (card_id === undefined) !== (token === undefined), {
+    path: ['card_id'],
+    message: both('Escolha um cartão.', 'Choose a card.'),
+  })
+export type PayWith = z.output<typeof PayWith>
 
 /** Holds the provider's address and key for the browser; no instalment may be below the minimum. */
 const Tokens = z.object({

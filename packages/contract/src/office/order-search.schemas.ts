@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { disputeLife, orderPaymentLife, storeOrderLife } from '../orders/order-life.ts'
+import { paymentLife } from '../money/payment-life.ts'
+import { disputeLife, storeOrderLife } from '../orders/order-life.ts'
 import { ParcelDecision } from '../care/disputes.schemas.ts'
 import { SaidMessage } from '../orders/order-messages.schemas.ts'
 import { OrderLine, OrderParty, ReturnProofs } from '../orders/orders.schemas.ts'
@@ -20,7 +21,7 @@ export const FoundOrder = z.object({
     z.object({ id: z.int(), part: z.int(), parts: z.int(), state: storeOrderLife.State, store: z.string().nullable() }),
   ),
   total_cents: Cents,
-  payment: z.object({ method: z.enum(['pix', 'card']), state: orderPaymentLife.State }).nullable(),
+  payment: z.object({ method: z.enum(['pix', 'card']), state: paymentLife.State }).nullable(),
 })
 export type FoundOrder = z.output<typeof FoundOrder>
 
@@ -38,7 +39,7 @@ export type Posting = z.output<typeof Posting>
 export const PaymentAttempt = z.object({
   id: z.int(),
   method: z.enum(['pix', 'card']),
-  state: orderPaymentLife.State,
+  state: paymentLife.State,
   code: z.string(),
   payment_id: z.string().nullable(),
   charge_id: z.string().nullable(),

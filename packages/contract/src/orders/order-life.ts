@@ -56,20 +56,6 @@ export const storeOrderLife = lifecycle({
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
-/** A payment is `intended` until the provider answers; money too late, twice or of another amount is paid back. */
-export const orderPaymentLife = lifecycle({
-  intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
-  pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
-  /** The bank returned the money to the card holder, who had disputed it. */
-  paid: { charge_back: 'charged_back' },
-  refused: { pay: 'paid', refund: 'refunding' },
-  expired: { pay: 'paid', refund: 'refunding' },
-  refunding: { finish: 'refunded' },
-  refunded: { win_back: 'refunding' },
-  charged_back: { win_back: 'paid' },
-})
-export type OrderPaymentState = z.output<typeof orderPaymentLife.State>
-
 /** An operator or the provider decides; a later word of the provider counts. */
 export const disputeLife = lifecycle({
   open: { win: 'won', lose: 'lost' },

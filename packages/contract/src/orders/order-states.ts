@@ -1,7 +1,6 @@
-import type { OrderPaymentState, StoreOrderState } from './order-life.ts'
+import type { StoreOrderState } from './order-life.ts'
 
 type Parcels = readonly StoreOrderState[]
-type Payments = readonly OrderPaymentState[]
 
 export const stillToPack: Parcels = ['paid', 'picking', 'invoiced']
 export const stillToPost: Parcels = [...stillToPack, 'ready_to_ship']
@@ -26,12 +25,3 @@ export const orderStandings = Object.keys(standingStates) as OrderStanding[]
 
 /** These states are no sale: nobody paid, or the buyer gets everything back. */
 export const unsoldStates: Parcels = ['awaiting_payment', 'expired', 'cancelled', 'refunded', 'lost', 'returned']
-
-/** The provider has not said yet whether the money comes. */
-export const awaitedPayments: Payments = ['intended', 'pending']
-/** An order has at most one payment in these states. */
-export const livePayments: Payments = [...awaitedPayments, 'paid']
-/** The money came, and stayed unless the bank took it back. */
-export const settledPayments: Payments = ['paid', 'charged_back']
-/** The provider has the payment in its books and did not refuse it. */
-export const acceptedPayments: Payments = ['pending', 'paid', 'refunding', 'refunded', 'charged_back']

@@ -8,9 +8,8 @@ import { noteAct } from '../../people/audit/index.ts'
 import { messagesSaid } from '../../orders/order-messages/index.ts'
 import { decideDispute } from '../../orders/chargebacks/index.ts'
 import { takeAnswer } from '../../orders/checkout/index.ts'
-import { newsOfPayment } from '../../orders/orders/index.ts'
 import { trackingUrl } from '../../stores/shipping/index.ts'
-import { paymentProvider, PaymentsUnavailable } from '../../money/payments/index.ts'
+import { paymentProvider, PaymentsUnavailable, newsOfPayment } from '../../money/payments/index.ts'
 import { disputeSeen, type ProofRow, proofsOfOrder } from './disputes.queries.ts'
 
 const found = async (db: Db, id: number) => (await disputeSeen(db, id)) ?? fail('dispute_not_found')

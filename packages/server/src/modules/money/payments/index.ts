@@ -18,3 +18,5 @@ export {
 } from './providers/port.ts'
 export type { PaymentOutcome } from './webhooks.service.ts'
 export { installmentRule } from './cards.service.ts'
+export { type OwnReason, refusalSaying } from './refusals.ts'
+export { newsOfPayment, type PaymentNews } from './payment-news.ts'

@@ -1,10 +1,11 @@
+import { type PaymentNews } from '../../money/payments/index.ts'
 import { disputeLife, type DisputeState } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { loseMoney } from './lost.ts'
 import { disputeById, disputeOfPayment, insertDispute, moveDispute } from './chargebacks.queries.ts'
 import { winMoneyBack } from './won.ts'
-import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow, type PaymentNews } from '../orders/index.ts'
+import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow } from '../orders/index.ts'
 import { tellDisputed, tellDisputeEnded } from './chargeback-notices.ts'
 
 /** Posts nothing before the dispute is decided; an outcome that the provider tells overrides earlier decisions. */

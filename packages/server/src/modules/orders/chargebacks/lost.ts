@@ -1,5 +1,6 @@
 import { notSent } from '@bra/contract/orders/order-states'
-import { orderPaymentLife, storeOrderLife } from '@bra/contract/orders/order-life'
+import { paymentLife } from '@bra/contract/money/payment-life'
+import { storeOrderLife } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { post } from '../../money/ledger/index.ts'
@@ -51,7 +52,7 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const hasEnded = (parcel: PaidParcel, at: number) => parcel.state === 'completed' || endsByLoss(parcel, parts[at]!)
   const isAll = cents >= owedCents && parcels.every(hasEnded)
   const isOwed = payment.state === 'refunding'
-  const state = isAll ? orderPaymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
+  const state = isAll ? paymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
   const left = isOwed ? Math.max(0, owedCents - cents) : 0
   await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
 }

@@ -1,4 +1,4 @@
-import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import { paymentLife } from '@bra/contract/money/payment-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
@@ -28,7 +28,7 @@ async function oweAgain(tx: Tx, payment: Deciding['payment'], lines: Line[]) {
   const isKept = from === 'paid' || from === 'charged_back'
   const back = lines.find(({ account }) => account.startsWith('buyer:'))?.cents ?? 0
   const again = isKept ? 0 : back
-  const state = from === 'charged_back' || again > 0 ? orderPaymentLife.after(from, 'win_back') : null
+  const state = from === 'charged_back' || again > 0 ? paymentLife.after(from, 'win_back') : null
   if (!state && again === 0) return
   const anew = { refund_refusals: 0, refund_again_at: null, refund_held_at: null }
   await movePayment(tx, { id, from }, { state: state ?? from, owed_cents: left + again, ...anew })

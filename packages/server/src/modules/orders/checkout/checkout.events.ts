@@ -1,7 +1,6 @@
 import { type Listener, type Listeners, waiting } from '../../../platform/events.ts'
-import { paymentProvider } from '../../money/payments/index.ts'
+import { paymentProvider, type PaymentNews, newsOfPayment } from '../../money/payments/index.ts'
 import { takeAnswer } from './payment-answers.ts'
-import { type PaymentNews, newsOfPayment } from '../orders/index.ts'
 
 /** `takeAnswer` leaves a payment alone whose code belongs to no order. */
 const hears: Listener<'payment_settled' | 'payment_failed' | 'payment_refunded'> = async (app, outcome) => {

@@ -12,7 +12,7 @@ import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { checkoutListeners } from './checkout.events.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { takeAnswer } from './payment-answers.ts'
-import { newsOfPayment } from '../orders/payment-news.ts'
+import { newsOfPayment } from '../../money/payments/payment-news.ts'
 
 const { app, as, clock, sandbox, server, post } = await testApp()
 const marina = await as('buyer')

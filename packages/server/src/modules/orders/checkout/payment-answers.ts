@@ -1,20 +1,23 @@
-import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import { paymentLife } from '@bra/contract/money/payment-life'
 import { conditionNames } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import {
   CardRefused,
   type NewCharge,
+  type OwnReason,
   PaymentRejected,
   paymentProvider,
   PaymentsNotAsked,
   PaymentsUnavailable,
   postalAddress,
+  type PaymentNews,
+  newsOfPayment,
 } from '../../money/payments/index.ts'
 import type { AskedBy } from './payment-means.ts'
 import { recordDispute } from '../chargebacks/index.ts'
 import { failAttempt, settleOrder, takeMoney } from './settlement.ts'
 import { keepAsked, markCalledOff, paymentWithLines } from './payment-attempts.queries.ts'
-import { type OwnReason, paymentById, type PaymentRow, type PaymentNews, newsOfPayment } from '../orders/index.ts'
+import { paymentById, type PaymentRow } from '../orders/index.ts'
 
 /** After this long every call has timed out, so an attempt that the provider does not know was never asked for. */
 const GRACE_MS = 120_000
@@ -44,7 +47,7 @@ export function takeAnswer(app: App, told: PaymentNews): Promise<unknown> {
 /** Takes no lock: the update matches only an attempt that is still intended. */
 const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: PaymentNews) =>
   keepAsked(app.db, code, {
-    state: orderPaymentLife.after('intended', 'ask')!,
+    state: paymentLife.after('intended', 'ask')!,
     ...{ payment_id: paymentId, charge_id: chargeId, pix_code: pixCode },
     ...card,
   })

@@ -1,4 +1,4 @@
-import { livePayments, awaitedPayments } from '@bra/contract/orders/order-states'
+import { livePayments, awaitedPayments } from '@bra/contract/money/payment-life'
 import { literals } from '../../../platform/literals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -2,7 +2,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
 import { orderLink, seeOrder, sidesOf, tellPayer, toBuyer } from '../order-notices/index.ts'
-import { type PaymentRow, refusalSaying } from '../orders/index.ts'
+import { refusalSaying } from '../../money/payments/index.ts'
+import type { PaymentRow } from '../orders/index.ts'
 
 type Clock = Pick<App, 'clock'>
 type Paid = Pick<PaymentRow, 'id' | 'order_id' | 'user_id' | 'due_cents'>

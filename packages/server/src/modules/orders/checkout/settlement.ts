@@ -1,4 +1,6 @@
-import { orderPaymentLife, type StoreOrderState } from '@bra/contract/orders/order-life'
+import { type PaymentNews } from '../../money/payments/index.ts'
+import { paymentLife } from '@bra/contract/money/payment-life'
+import { type StoreOrderState } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
@@ -13,7 +15,6 @@ import {
   movePayment,
   paymentByCode,
   paymentById,
-  type PaymentNews,
   type PaymentRow,
 } from '../orders/index.ts'
 import { refundLate } from '../refunds/index.ts'
@@ -33,7 +34,7 @@ export const takeMoney = (app: App, told: PaymentNews) =>
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, told.code)
     if (!payment) return null
-    if (!orderPaymentLife.can(payment.state, 'pay')) return payment.id
+    if (!paymentLife.can(payment.state, 'pay')) return payment.id
     const isWhole = told.state !== 'refunded' && told.cents === payment.due_cents
     const from = isWhole ? await waitsForMoney(tx, app, payment) : null
     const refusal = !from && told.cents !== payment.due_cents ? 'wrong_amount' : null
@@ -125,7 +126,7 @@ export const failAttempt = (
 ) =>
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
-    const state = payment && orderPaymentLife.after(payment.from, end)
+    const state = payment && paymentLife.after(payment.from, end)
     if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
     tellChanged(tx, app, payment)
     if (await isMissed(tx, app, { payment, end })) await tellRefused(tx, app, payment, refusal)

@@ -1,4 +1,4 @@
-import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import { paymentLife } from '@bra/contract/money/payment-life'
 import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -43,7 +43,7 @@ async function giveUp(tx: Tx, app: App, order: HeldOrder, change: { move: 'expir
 
 export async function callOffLive(tx: Tx, orderId: number) {
   const live = await livePayment(tx, orderId)
-  const state = live && orderPaymentLife.after(live.state, 'expire')
+  const state = live && paymentLife.after(live.state, 'expire')
   if (state) await movePayment(tx, { id: live.id, from: live.state }, { state, to_call_off: true })
 }
 

@@ -41,6 +41,4 @@ export {
 export { paymentShown } from './payments.view.ts'
 export { placeOfSender, placeOfStore, setPlace } from './places.queries.ts'
 export { isSentByCentre, sentByCentre, sentByStore } from './sender.queries.ts'
-export { type OwnReason, refusalSaying } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'
-export { type PaymentNews, newsOfPayment } from './payment-news.ts'

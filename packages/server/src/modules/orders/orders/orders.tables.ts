@@ -1,5 +1,6 @@
 import type { CartQuote } from '@bra/contract/orders/cart.schemas'
-import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/orders/order-life'
+import type { PaymentState } from '@bra/contract/money/payment-life'
+import type { DisputeState, StoreOrderState } from '@bra/contract/orders/order-life'
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import type { CancelAnswer, CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders/orders.schemas'
 import type { Offer } from '@bra/contract/stores/listings.schemas'
@@ -147,7 +148,7 @@ export interface OrdersTables {
     id: Generated<number>
     order_id: number
     method: OrderPayment['method']
-    state: OrderPaymentState
+    state: PaymentState
     code: string
     payer_id: string
     installments: number

@@ -1,4 +1,4 @@
-import { acceptedPayments, settledPayments } from '@bra/contract/orders/order-states'
+import { acceptedPayments, settledPayments } from '@bra/contract/money/payment-life'
 import { literals } from '../../../platform/literals.ts'
 import type { DisputeState } from '@bra/contract/orders/order-life'
 import { sql } from 'kysely'

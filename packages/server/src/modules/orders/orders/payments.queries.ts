@@ -1,4 +1,4 @@
-import type { OrderPaymentState } from '@bra/contract/orders/order-life'
+import type { PaymentState } from '@bra/contract/money/payment-life'
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -29,7 +29,7 @@ export const paymentByCode = (db: Db, code: string) =>
 /** Returns false if the payment is no longer in `from`. */
 export const movePayment = async (
   tx: Tx,
-  { id, from }: { id: number; from: OrderPaymentState },
+  { id, from }: { id: number; from: PaymentState },
   change: Updateable<Payments>,
 ) =>
   (await tx

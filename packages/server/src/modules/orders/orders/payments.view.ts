@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { shownPayment } from './payments.queries.ts'
-import { refusalSaying } from './refusals.ts'
+import { refusalSaying } from '../../money/payments/index.ts'
 
 export async function paymentShown(
   { db, clock }: Pick<App, 'db' | 'clock'>,

@@ -1,6 +1,7 @@
 import { undecided, unsettled } from '@bra/contract/care/complaint-states'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
-import { ended, settledPayments } from '@bra/contract/orders/order-states'
+import { settledPayments } from '@bra/contract/money/payment-life'
+import { ended } from '@bra/contract/orders/order-states'
 import type { ComingBack, GivenBack, HeldMoney } from '@bra/contract/payouts/buyer-money.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

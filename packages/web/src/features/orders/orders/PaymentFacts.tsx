@@ -1,5 +1,5 @@
 import type { SiteText } from '@bra/contract/kit/both'
-import type { OrderPaymentState } from '@bra/contract/orders/order-life'
+import type { PaymentState } from '@bra/contract/money/payment-life'
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import { CreditCard, QrCode } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { isGivenBack } from './paying.data.ts'
 import { paymentTexts } from './payment-texts.ts'
 
-const states: Record<OrderPaymentState, { text: SiteText; tone: Tone }> = {
+const states: Record<PaymentState, { text: SiteText; tone: Tone }> = {
   intended: { text: paymentTexts.payIntended, tone: 'buriti' },
   pending: { text: paymentTexts.payPending, tone: 'buriti' },
   paid: { text: paymentTexts.payPaid, tone: 'mata' },

@@ -1,4 +1,4 @@
-import type { Payment } from '../../money/payments/index.ts'
+import type { Payment } from './providers/port.ts'
 
 export interface PaymentNews {
   code: string
