@@ -323,6 +323,60 @@ create table banners (
   constraint banners_place_check CHECK (place = ANY (ARRAY['home'::text, 'ads'::text]))
 );
 
+create table bill_payments (
+  id integer generated always as identity not null,
+  bill_id integer not null,
+  method text not null,
+  state text not null,
+  code text not null,
+  payer_id text not null,
+  card_brand text,
+  card_last_four text,
+  payment_id text,
+  charge_id text,
+  pix_code text,
+  paid_cents integer,
+  refusal text,
+  to_call_off boolean default false not null,
+  refund_refusals integer default 0 not null,
+  refund_again_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint bill_payments_pkey PRIMARY KEY (id),
+  constraint bill_payments_code_key UNIQUE (code),
+  constraint bill_payments_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills(id),
+  constraint bill_payments_card_last_four_check CHECK (card_last_four ~ '^\d{4}$'::text),
+  constraint bill_payments_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
+  constraint bill_payments_paid_cents_check CHECK (paid_cents > 0),
+  constraint bill_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text, 'charged_back'::text]))
+);
+CREATE INDEX bill_payments_charge_id ON bill_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
+CREATE INDEX bill_payments_of_bill ON bill_payments USING btree (bill_id, id DESC);
+CREATE INDEX bill_payments_open ON bill_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX bill_payments_payment_id ON bill_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;
+CREATE INDEX bill_payments_refunding ON bill_payments USING btree (id) WHERE state = 'refunding'::text;
+CREATE INDEX bill_payments_to_call_off ON bill_payments USING btree (id) WHERE to_call_off;
+CREATE UNIQUE INDEX bill_payments_live ON bill_payments USING btree (bill_id) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text]);
+
+create table bills (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  store_id integer,
+  kind text not null,
+  state text not null,
+  title text not null,
+  cents integer not null,
+  paid_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint bills_pkey PRIMARY KEY (id),
+  constraint bills_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint bills_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint bills_cents_check CHECK (cents > 0),
+  constraint bills_kind_check CHECK (kind = 'plan'::text),
+  constraint bills_state_check CHECK (state = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'given_back'::text, 'charged_back'::text]))
+);
+CREATE INDEX bills_of_person ON bills USING btree (user_id, id DESC);
+
 create table block_dates (
   day date not null,
   name text not null,
@@ -1036,7 +1090,7 @@ create table ledger_lines (
   cents bigint not null,
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank|credit|spending):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text, 'outside'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank|credit|spending|subscriber):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text, 'outside'::text, 'plans'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
@@ -2187,6 +2241,77 @@ create table shipping_rates (
   constraint shipping_rates_cents_check CHECK (cents >= 0),
   constraint shipping_rates_zone_check CHECK (zone = ANY (ARRAY['L'::bpchar, 'R'::bpchar, 'N'::bpchar]))
 );
+
+create table signature_bills (
+  bill_id integer not null,
+  signature_id integer not null,
+  kind text not null,
+  plan_id integer not null,
+  price_cents integer not null,
+  due_on date not null,
+  card_tries smallint default 0 not null,
+  next_try_on date,
+  refused_for_good boolean default false not null,
+  mailed_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
+  constraint signature_bills_pkey PRIMARY KEY (bill_id),
+  constraint signature_bills_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills(id),
+  constraint signature_bills_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plans(id),
+  constraint signature_bills_signature_id_fkey FOREIGN KEY (signature_id) REFERENCES signatures(id),
+  constraint signature_bills_kind_check CHECK (kind = ANY (ARRAY['first'::text, 'upgrade'::text, 'renewal'::text])),
+  constraint signature_bills_price_cents_check CHECK (price_cents > 0)
+);
+CREATE INDEX signature_bills_of_signature ON signature_bills USING btree (signature_id, bill_id DESC);
+CREATE INDEX signature_bills_to_try ON signature_bills USING btree (next_try_on) WHERE next_try_on IS NOT NULL;
+
+create table signature_terms (
+  id integer generated always as identity not null,
+  signature_id integer not null,
+  bill_id integer not null,
+  since date not null,
+  plan_id integer not null,
+  price_cents integer not null,
+  constraint signature_terms_pkey PRIMARY KEY (id),
+  constraint signature_terms_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills(id),
+  constraint signature_terms_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plans(id),
+  constraint signature_terms_signature_id_fkey FOREIGN KEY (signature_id) REFERENCES signatures(id),
+  constraint signature_terms_price_cents_check CHECK (price_cents > 0)
+);
+CREATE INDEX signature_terms_of_signature ON signature_terms USING btree (signature_id, since, id);
+
+create table signatures (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  plan_id integer not null,
+  next_plan_id integer,
+  state text not null,
+  price_cents integer not null,
+  method text not null,
+  saved_card_id integer,
+  anchor_day smallint,
+  period_start date,
+  period_end date,
+  paused_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint signatures_pkey PRIMARY KEY (id),
+  constraint signatures_next_plan_id_fkey FOREIGN KEY (next_plan_id) REFERENCES plans(id),
+  constraint signatures_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plans(id),
+  constraint signatures_saved_card_id_fkey FOREIGN KEY (saved_card_id) REFERENCES saved_cards(id) ON DELETE SET NULL,
+  constraint signatures_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint signatures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint signatures_anchor_day_check CHECK (anchor_day >= 1 AND anchor_day <= 31),
+  constraint signatures_check CHECK (period_start < period_end),
+  constraint signatures_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
+  constraint signatures_price_cents_check CHECK (price_cents > 0),
+  constraint signatures_state_check CHECK (state = ANY (ARRAY['pending'::text, 'active'::text, 'cancellation_scheduled'::text, 'expired'::text, 'overdue'::text, 'cancelled'::text]))
+);
+CREATE INDEX signatures_by_card ON signatures USING btree (saved_card_id) WHERE saved_card_id IS NOT NULL;
+CREATE INDEX signatures_due ON signatures USING btree (period_end, id) WHERE state = ANY (ARRAY['active'::text, 'cancellation_scheduled'::text, 'overdue'::text]);
+CREATE INDEX signatures_of_person ON signatures USING btree (user_id);
+CREATE INDEX signatures_of_store ON signatures USING btree (store_id, id DESC);
+CREATE UNIQUE INDEX signatures_live ON signatures USING btree (store_id) WHERE state = ANY (ARRAY['pending'::text, 'active'::text, 'cancellation_scheduled'::text, 'overdue'::text]);
 
 create table site_notices (
   id integer generated always as identity not null,

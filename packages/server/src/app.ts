@@ -1,5 +1,14 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
-import type { Addressed, Claims, Merged, Personal, SessionColumns, StoreColumns, Waiting } from './module.ts'
+import type {
+  Addressed,
+  BillOwners,
+  Claims,
+  Merged,
+  Personal,
+  SessionColumns,
+  StoreColumns,
+  Waiting,
+} from './module.ts'
 import type { Membership } from './acting.ts'
 import type { Providers } from './providers.ts'
 
@@ -14,6 +23,7 @@ declare module './platform/kernel.ts' {
     merged: Merged[]
     addressed: Addressed[]
     claims: Claims
+    bills: BillOwners
     waiting: Waiting
   }
 

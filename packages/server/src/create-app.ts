@@ -1,7 +1,7 @@
 import { refuseInBoth } from '@bra/contract/kit/field-sentences'
 import type { FastifyBaseLogger } from 'fastify'
 import type { App } from './app.ts'
-import type { Module } from './module.ts'
+import type { Claims, Module } from './module.ts'
 import { modules } from './modules.ts'
 import { countCall } from './modules/ground/security/index.ts'
 import { admit } from './modules/people/sessions/index.ts'
@@ -33,8 +33,21 @@ refuseInBoth()
 const listed = <K extends 'personal' | 'merged' | 'addressed'>(part: K) =>
   Object.values(modules).flatMap((module) => module[part] ?? []) as NonNullable<Module[K]>[]
 
-const joined = <K extends 'session' | 'store' | 'claims' | 'waiting'>(part: K) =>
+const joined = <K extends 'session' | 'store' | 'bills' | 'waiting'>(part: K) =>
   Object.assign({}, ...Object.values(modules).map((module) => module[part] ?? {})) as App[K]
+
+/** Several modules have payments of their own; the first that knows one claims it. */
+function claimsOfAll(): Claims {
+  const claims = Object.values(modules).flatMap((module) => module.claims ?? [])
+  const claimed = async (asks: (claims: Partial<Claims>) => Promise<boolean> | undefined) => {
+    for (const one of claims) if (await asks(one)) return true
+    return false
+  }
+  return {
+    payment: (tx, named) => claimed(({ payment }) => payment?.(tx, named)),
+    payout: (tx, payoutId) => claimed(({ payout }) => payout?.(tx, payoutId)),
+  }
+}
 
 export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
   const readiness = new Readiness(database.db)
@@ -57,7 +70,8 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     store: joined('store'),
     merged: listed('merged'),
     addressed: listed('addressed'),
-    claims: joined('claims'),
+    claims: claimsOfAll(),
+    bills: joined('bills'),
     waiting: joined('waiting'),
     counts: Object.values(modules).flatMap((module) => module.counts ?? []),
     warming: () => Object.values(modules).flatMap((module) => module.warming?.(app) ?? []),

@@ -26,9 +26,14 @@ declare module './platform/jobs.ts' {
     renew_carrier_accounts: NoData
     sweep_places_of_plans: NoData
     end_promotions: NoData
+    keep_periods_of_plans: NoData
+    charge_renewals_of_plans: NoData
     // money
     read_payment: { paymentId: string } | { chargeId: string }
     forget_removed_cards: NoData
+    ask_for_bill_payments: NoData
+    refund_bills: NoData
+    call_off_bill_payments: NoData
     // orders
     make_refunds: NoData
     make_late_refunds: NoData

@@ -24,6 +24,8 @@ export interface Module {
   /** Called when the address of a store changes. */
   addressed?: Addressed
   claims?: Partial<Claims>
+  /** What it does when a bill of its kinds is paid, or is not. */
+  bills?: Partial<BillOwners>
   /** These figures are shown at `/metrics`. */
   counts?: Count[]
   waiting?: Waiting
@@ -49,6 +51,30 @@ export interface Personal {
   /** Returns what must end before the account can close, as sentences for the person. */
   open?: (db: Db, userId: number) => Promise<Saying[]>
 }
+
+/** What a person owes the house. */
+export interface Bill {
+  id: number
+  user_id: number
+  store_id: number | null
+  kind: BillKind
+  cents: number
+}
+export type BillKind = 'plan'
+
+/** What the module does for which a bill is written; each effect is part of the transaction that moves the money. */
+export interface BillOwner {
+  /** Locks what the bill is about. It is called before the bill itself is locked. */
+  hold: (tx: Tx, billId: number) => Promise<unknown>
+  paid: (tx: Tx, app: App, bill: Bill) => Promise<void>
+  /** An attempt came to nothing; the bill stays open. `refusal` is the acquirer's code, or null where time ran out. */
+  failed: (tx: Tx, app: App, bill: Bill, refusal: string | null) => Promise<void>
+  /** A bank holds the money of a paid bill (`open`), took it back (`lost`), or left it with us (`won`). */
+  disputed: (tx: Tx, app: App, bill: Bill, turn: 'open' | 'lost' | 'won') => Promise<void>
+  /** Money for a bill that was over is on its way back. */
+  notKept: (tx: Tx, app: App, bill: Bill, cents: number) => Promise<void>
+}
+export type BillOwners = Record<BillKind, BillOwner>
 
 interface SealedKind {
   /** The operator of the server reads it in Portuguese. */

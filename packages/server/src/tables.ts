@@ -2,6 +2,7 @@ import type { AccountsTables } from './modules/people/accounts/accounts.tables.t
 import type { AddressesTables } from './modules/people/addresses/addresses.tables.ts'
 import type { CarrierAccountsTables } from './modules/stores/carrier-accounts/carrier-accounts.tables.ts'
 import type { DispatchRunsTables } from './modules/dispatch/dispatch-runs/dispatch-runs.tables.ts'
+import type { BillsTables } from './modules/money/bills/bills.tables.ts'
 import type { BoxesTables } from './modules/dispatch/boxes/boxes.tables.ts'
 import type { CalendarTables } from './modules/ground/calendar/calendar.tables.ts'
 import type { PickingTables } from './modules/dispatch/picking/picking.tables.ts'
@@ -61,6 +62,7 @@ declare module './platform/platform.tables.ts' {
     extends
       AccountsTables,
       AddressesTables,
+      BillsTables,
       BoxesTables,
       DispatchRunsTables,
       CarrierAccountsTables,

@@ -6,7 +6,7 @@ export const paymentLife = lifecycle({
   intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   /** The bank returned the money to the card holder, who had disputed it. */
-  paid: { charge_back: 'charged_back' },
+  paid: { charge_back: 'charged_back', give_back: 'refunding' },
   refused: { pay: 'paid', refund: 'refunding' },
   expired: { pay: 'paid', refund: 'refunding' },
   refunding: { finish: 'refunded' },

@@ -25,6 +25,8 @@ export interface Belongings {
   listingChange: number
   sheet: number
   company: number
+  signature: number
+  bill: number
   userId: number
   /** The buyer's, with a store of nobody who is asked. */
   complaint: number
@@ -84,6 +86,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     ...(await ofBackOffice(app, seller, store.id)),
     ...(await complaintsOf(app, { buyer, parcel: parcel.id, sale: sale.id, store: store.id })),
     company: company.id,
+    ...(await signatureOf(app, seller, store.id)),
     product: product.id,
     userId: buyer,
   }
@@ -94,6 +97,33 @@ const boxOf = (app: App, storeId: number) =>
     const sides = { length_cm: 100, width_cm: 100, height_cm: 100, weight_grams: 900 }
     const row = { store_id: storeId, name: 'Baú', max_cards: null, created_at: app.clock.now(), ...sides }
     return (await tx.insertInto('boxes').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+
+/** A plan that is in force until next month, with a bill of it that is open. */
+const signatureOf = (app: App, userId: number, storeId: number) =>
+  app.transaction(async (tx) => {
+    const plan = await tx.selectFrom('plans').select('id').where('code', '=', 'feirante').executeTakeFirstOrThrow()
+    const terms = { plan_id: plan.id, price_cents: 2990 }
+    const at = app.clock.now()
+    const days = { anchor_day: 21, period_start: '2026-11-21', period_end: '2026-12-21' }
+    const signed = { ...terms, store_id: storeId, user_id: userId, state: 'active' as const, created_at: at }
+    const signature = await tx
+      .insertInto('signatures')
+      .values({ ...signed, ...days, method: 'pix' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const owed = { kind: 'plan', state: 'open', title: 'Plano Feirante', cents: 2990 } as const
+    const bill = await tx
+      .insertInto('bills')
+      .values({ ...owed, user_id: userId, store_id: storeId, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const of = { bill_id: bill.id, signature_id: signature.id, kind: 'renewal' as const, due_on: '2026-12-21' }
+    await tx
+      .insertInto('signature_bills')
+      .values({ ...of, ...terms })
+      .execute()
+    return { signature: signature.id, bill: bill.id }
   })
 
 const searchOf = (app: App, userId: number) =>

@@ -16,7 +16,7 @@ export const wing: Wing = {
   escrow: { uses: ['ledger', 'orders'] },
   'order-notices': { uses: ['notices', 'stores', 'orders'] },
   refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'], ...refunds },
-  chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
+  chargebacks: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
   parcels: {
     uses: [
       'ledger',

@@ -16,7 +16,7 @@ export const wing: Wing = {
   listings: { uses: ['stores', 'catalog'], ...listings },
   shipping: { uses: ['settings', 'stores'], ...shipping },
   'carrier-accounts': { uses: ['stores', 'shipping'], ...carrierAccounts },
-  subscriptions: { uses: [], ...subscriptions },
+  subscriptions: { uses: ['payments', 'bills', 'stores', 'listings'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },
   'favorite-stores': { uses: ['stores'], ...favoriteStores },

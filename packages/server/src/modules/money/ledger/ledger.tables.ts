@@ -17,7 +17,7 @@ export interface LedgerTables {
   }
 }
 
-type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank' | 'credit' | 'spending'
+type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank' | 'credit' | 'spending' | 'subscriber'
 /** An account by whose money it holds; its number is the owner's id, of an escrow the store order's, of `spending` the order's. */
 export type Account =
   | `${Owned}:${number}`
@@ -28,3 +28,4 @@ export type Account =
   | 'losses'
   | 'carrier'
   | 'outside'
+  | 'plans'

@@ -33,7 +33,7 @@ export async function saveCard(app: App, user: User, token: string) {
 }
 
 /** `token` is the provider's, of a card that we never see. */
-export async function keepNewCard(app: App, user: User, token: string) {
+export async function keepNewCard(app: App, user: Pick<User, 'id'>, token: string) {
   if ((await cardsOfPerson(app.db, user.id)).length >= MOST_CARDS) fail('too_many_cards')
   const payer = await payerOf(app, user.id)
   const billTo = payer.address ?? fail('payer_without_address')

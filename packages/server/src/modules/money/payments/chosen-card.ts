@@ -20,12 +20,19 @@ interface CardToCharge {
   billTo: PostalAddress | null
   /** Null until the provider has told what is behind the token. */
   card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
+  /** Null if the card is not kept. */
+  savedCardId: number | null
 }
 
-export async function cardToCharge(app: App, user: User, { card_id: id, token, keep }: Chosen): Promise<CardToCharge> {
+export async function cardToCharge(
+  app: App,
+  user: Pick<User, 'id'>,
+  { card_id: id, token, keep }: Chosen,
+): Promise<CardToCharge> {
   const payer = await payerOf(app, user.id)
   const billTo = payer.address
-  if (token && !keep) return { payerId: await keptPayer(app, payer), by: { token }, billTo, card: null }
+  if (token && !keep)
+    return { payerId: await keptPayer(app, payer), by: { token }, billTo, card: null, savedCardId: null }
   const row = token
     ? await keepNewCard(app, user, token)
     : ((await cardOfPerson(app.db, user.id, id!)) ?? fail('card_not_found'))
@@ -35,5 +42,6 @@ export async function cardToCharge(app: App, user: User, { card_id: id, token, k
     by: { cardId: row.provider_card_id },
     billTo,
     card: { brand: row.brand, lastFour: row.last_four },
+    savedCardId: row.id,
   }
 }

@@ -1,7 +1,13 @@
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { takeAnswer } from '../../orders/checkout/index.ts'
-import { isAway, type PageOfPayments, type Payment, paymentProvider, newsOfPayment } from '../../money/payments/index.ts'
+import {
+  isAway,
+  type PageOfPayments,
+  type Payment,
+  paymentProvider,
+  newsOfPayment,
+} from '../../money/payments/index.ts'
 import { eachWindow } from './windows.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {

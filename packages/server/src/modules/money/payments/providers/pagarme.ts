@@ -143,7 +143,8 @@ const orderBody = ({ code, payerId, lines, freightCents, shipTo, by }: NewCharge
   closed: true,
   customer_id: payerId,
   items: lines.map(({ cents: amount, ...line }) => ({ ...line, amount })),
-  ...(freightCents > 0 && { shipping: { amount: freightCents, description: 'Frete', address: address(shipTo) } }),
+  ...(shipTo &&
+    freightCents > 0 && { shipping: { amount: freightCents, description: 'Frete', address: address(shipTo) } }),
   payments: [by.method === 'pix' ? pixPayment(by.expiresInSeconds) : cardPayment(by)],
 })
 

@@ -62,7 +62,8 @@ export interface NewCharge {
   payerId: string
   lines: { code: string; description: string; cents: number; quantity: number }[]
   freightCents: number
-  shipTo: PostalAddress
+  /** Null if nothing is sent. */
+  shipTo: PostalAddress | null
   by: ByPix | ByCard
 }
 export interface ByPix {

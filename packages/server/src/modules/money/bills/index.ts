@@ -1,0 +1,5 @@
+export { billMeans, type BillMeans } from './bill-means.ts'
+export { giveBillBack } from './bill-refunds.ts'
+export { paymentsOfBills } from './bills.view.ts'
+export { intendBillPayment, openBill, payingBill, voidBill } from './bills.service.ts'
+export { chargeBill } from './bill-answers.ts'
