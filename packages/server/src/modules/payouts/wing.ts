@@ -22,7 +22,7 @@ export const wing: Wing = {
     ...withdrawals,
   },
   reconciliation: {
-    uses: ['audit', 'ledger', 'payments', 'orders', 'withdrawals', 'checkout'],
+    uses: ['audit', 'ledger', 'payments', 'bills', 'orders', 'withdrawals', 'checkout'],
     ...reconciliation,
   },
 }

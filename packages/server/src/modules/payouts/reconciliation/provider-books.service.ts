@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { paymentsOfCharges } from './charges.queries.ts'
+import { takeBillAnswer } from '../../money/bills/index.ts'
 import { takeAnswer } from '../../orders/checkout/index.ts'
 import { type Booking, isAway, paymentProvider, newsOfPayment } from '../../money/payments/index.ts'
 import { feesIn, postFees } from './booked-fees.ts'
@@ -22,20 +23,24 @@ export async function readBooks(app: App) {
   })
 }
 
-/** Posts the fees and reads disputed payments again. Returns the orders that failed, which do not stop the others. */
-export async function takeBookings(app: App, bookings: Booking[]): Promise<number[]> {
+/**
+ * Posts the fees and reads disputed payments again. Returns what failed, which does not stop the others: the id of the
+ * order, or the provider's id of the payment of a bill.
+ */
+export async function takeBookings(app: App, bookings: Booking[]): Promise<(number | string)[]> {
   await postFees(app, await feesIn(app, bookings))
   const disputed = bookings.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
   const payments = await paymentsOfCharges(app.db, [...new Set(disputed.map(({ chargeId }) => chargeId))])
-  const failed: number[] = []
+  const failed: (number | string)[] = []
   for (const { payment_id: id, order_id: orderId } of payments)
     try {
       const payment = await paymentProvider(app).payment(id)
-      if (payment) await takeAnswer(app, newsOfPayment(payment))
+      const take = orderId === null ? takeBillAnswer : takeAnswer
+      if (payment) await take(app, newsOfPayment(payment))
     } catch (error) {
       if (isAway(error)) throw error
       app.log.error({ err: error, orderId, paymentId: id }, 'a disputed payment could not be taken')
-      failed.push(orderId)
+      failed.push(orderId ?? id)
     }
   return failed
 }

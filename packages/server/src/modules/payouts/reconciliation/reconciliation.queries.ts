@@ -1,6 +1,7 @@
 import { DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { isOf, type Subject } from './subjects.queries.ts'
 
 export const PROVIDER = 'pagarme'
 
@@ -41,14 +42,14 @@ export const ordersInDoubt = async (db: Db, before: Date) =>
       .execute()
   ).map(({ id }) => id)
 
-/** Returns unknown or unread payments of nobody's order that were last compared by `before`. */
-export const strangersInDoubt = async (db: Db, before: Date) =>
+/** Returns the provider's ids of payments that are no order's and were last compared by `before`. */
+export const paymentsInDoubt = async (db: Db, before: Date) =>
   (
     await db
       .selectFrom('reconciliation_differences')
       .select(({ ref }) => ref('payment_id').$notNull().as('id'))
       .distinct()
-      .where('kind', 'in', ['unknown', 'unread'])
+      .where('kind', '!=', 'withdrawn')
       .where('order_id', 'is', null)
       .where('resolved_at', 'is', null)
       .where('compared_at', '<=', before)
@@ -58,24 +59,14 @@ export const strangersInDoubt = async (db: Db, before: Date) =>
 export const attemptsOfOrder = (db: Db, orderId: number) =>
   db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
 
-export const hasFeeDifference = async (db: Db, orderId: number) =>
+export const hasFeeDifference = async (db: Db, of: Subject) =>
   (await db
-    .selectFrom('reconciliation_differences')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'fee')
-    .where('resolved_at', 'is', null)
+    .selectFrom('reconciliation_differences as d')
+    .select('d.id')
+    .where(isOf(of))
+    .where('d.kind', '=', 'fee')
+    .where('d.resolved_at', 'is', null)
     .executeTakeFirst()) !== undefined
-
-export const chargesOfOrder = async (db: Db, orderId: number) =>
-  (
-    await db
-      .selectFrom('order_payments')
-      .select(({ ref }) => ref('charge_id').$notNull().as('id'))
-      .where('order_id', '=', orderId)
-      .where('charge_id', 'is not', null)
-      .execute()
-  ).map(({ id }) => id)
 
 /** Returns what the ledger has charged, refunded and lost to disputes for an order, settlements included, in cents. */
 export async function postedOf(db: Db, orderId: number) {

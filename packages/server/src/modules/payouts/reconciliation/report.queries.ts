@@ -2,16 +2,12 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { PROVIDER } from './reconciliation.queries.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
+import { isOf, type Subject } from './subjects.queries.ts'
 
 type Difference = Omit<
   Insertable<ReconciliationTables['reconciliation_differences']>,
   'provider' | 'found_at' | 'compared_at' | 'resolved_at'
 >
-
-/** An order, or the provider's id of a payment or a withdrawal. */
-export type Subject = { orderId: number } | { paymentId: string }
-
-const isOf = (of: Subject) => ('orderId' in of ? sql`d.order_id = ${of.orderId}` : sql`d.payment_id = ${of.paymentId}`)
 
 export async function holdKnown(tx: Tx, of: Subject) {
   const { rows } = await sql<{ id: number }>`

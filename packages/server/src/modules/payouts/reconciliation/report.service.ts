@@ -1,6 +1,7 @@
 import type { DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
 import type { App } from '../../../app.ts'
-import { holdKnown, keepDifference, resolveDifferences, settlementsOf, type Subject } from './report.queries.ts'
+import { holdKnown, keepDifference, resolveDifferences, settlementsOf } from './report.queries.ts'
+import type { Subject } from './subjects.queries.ts'
 
 export interface Found {
   kind: DifferenceKind

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf } from '../../../platform/paging.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
+import { isOf, type Subject } from './subjects.queries.ts'
 
 interface DifferencesFilter {
   page: number
@@ -55,24 +56,16 @@ export const endDifference = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('reconciliation_differences').set({ resolved_at: now }).where('id', '=', id).execute()
 
 const KEY = 'difference settled:'
-export const keyOfSettlement = (id: number) => `${KEY}${id}`
+export const keyOfSettlement = (id: number | '') => `${KEY}${id}`
 
-/** Returns the cents that settlements posted to the provider's account for a payment that is no order's. */
-export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: string) {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(line.cents), 0)::int cents
+/** Returns the cents that settlements of this kind posted to the provider's account; null if there are none. */
+export async function settledCents(db: Db, kind: DifferenceKind, of: Subject) {
+  const { rows } = await sql<{ cents: number | null }>`
+    select sum(line.cents)::int cents
     from reconciliation_differences d
     join reconciliation_settlements s on s.difference_id = d.id
     join ledger_entries e on e.key = ${KEY}::text || s.id
     join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
-    where d.kind = ${kind} and d.payment_id = ${paymentId}`.execute(db)
-  return rows[0]!.cents
-}
-
-export async function settledFees(db: Db, orderId: number) {
-  const { rows } = await sql<{ cents: number | null }>`
-    select sum(line.cents)::int cents from ledger_entries e
-    join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
-    where e.order_id = ${orderId} and e.kind = 'settled_fee'`.execute(db)
+    where d.kind = ${kind} and ${isOf(of)}`.execute(db)
   return rows[0]!.cents
 }

@@ -10,6 +10,7 @@ import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
+import { postedOfBillPayment } from './bills.queries.ts'
 import { postedOf, reconciledUntil } from './reconciliation.queries.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
 import {
@@ -72,9 +73,10 @@ export async function settleDifference(app: App, operator: User, { id, reason, .
 
 const inLedger: DifferenceKind[] = ['charged', 'refunded', 'disputed']
 
-async function hasMoved(tx: Tx, { kind, order_id: orderId, ours_cents: ours }: Found) {
-  if (orderId === null || !inLedger.includes(kind)) return false
-  return (await postedOf(tx, orderId))[kind as 'charged' | 'refunded' | 'disputed'] !== ours
+async function hasMoved(tx: Tx, { kind, order_id: orderId, payment_id: paymentId, ours_cents: ours }: Found) {
+  if (!inLedger.includes(kind)) return false
+  const posted = await (orderId === null ? postedOfBillPayment(tx, paymentId!) : postedOf(tx, orderId))
+  return posted[kind as 'charged' | 'refunded' | 'disputed'] !== ours
 }
 
 /** Sets the provider's account to what the provider says; the difference is the marketplace's gain or loss. */

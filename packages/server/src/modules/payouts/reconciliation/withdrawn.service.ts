@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { isAway, payoutProvider } from '../../money/payments/index.ts'
 import { lookUpWithdrawal } from '../withdrawals/index.ts'
 import { type Found, report } from './report.service.ts'
-import { settledOfPayment } from './settlements.queries.ts'
+import { settledCents } from './settlements.queries.ts'
 import { sentWithdrawal } from './withdrawn.queries.ts'
 
 /** Compares what the provider gave to banks with the ledger; what nobody told us of is taken over first. */
@@ -30,7 +30,7 @@ async function compare(app: App, id: number) {
 async function told(app: App, id: number, theirs_cents: number) {
   const since = app.clock.now()
   const { payout_id: paymentId, ours_cents: posted } = (await sentWithdrawal(app.db, id))!
-  const ours_cents = posted + (await settledOfPayment(app.db, 'withdrawn', paymentId))
+  const ours_cents = posted + ((await settledCents(app.db, 'withdrawn', { paymentId })) ?? 0)
   const found: Found = { kind: 'withdrawn', ours_cents, theirs_cents }
   await report(app, { paymentId }, { found: ours_cents === theirs_cents ? [] : [found], since })
 }
