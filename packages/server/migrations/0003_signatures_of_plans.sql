@@ -27,6 +27,7 @@ create table bill_payments (
   pix_code text,
   paid_cents int check (paid_cents > 0),
   refusal text,
+  dispute text check (dispute in ('open', 'lost', 'won')),
   to_call_off boolean not null default false,
   refund_refusals int not null default 0,
   refund_again_at timestamptz,

@@ -337,6 +337,7 @@ create table bill_payments (
   pix_code text,
   paid_cents integer,
   refusal text,
+  dispute text,
   to_call_off boolean default false not null,
   refund_refusals integer default 0 not null,
   refund_again_at timestamp with time zone,
@@ -346,6 +347,7 @@ create table bill_payments (
   constraint bill_payments_code_key UNIQUE (code),
   constraint bill_payments_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills(id),
   constraint bill_payments_card_last_four_check CHECK (card_last_four ~ '^\d{4}$'::text),
+  constraint bill_payments_dispute_check CHECK (dispute = ANY (ARRAY['open'::text, 'lost'::text, 'won'::text])),
   constraint bill_payments_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
   constraint bill_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint bill_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text, 'charged_back'::text]))

@@ -104,11 +104,21 @@ export const disputeBill = (app: App, told: PaymentNews) =>
     if (!held) return
     const { bill, payment } = held
     const owner = app.bills[bill.kind]
-    if (told.state === 'disputed' && payment.state === 'paid') return owner.disputed(tx, app, bill, 'open')
-    if (told.state === 'dispute_lost' && payment.state === 'paid') return lose(tx, app, held)
-    if (told.state === 'dispute_won' && payment.state === 'charged_back') await winBack(tx, app, held)
-    if (told.state === 'dispute_won') await owner.disputed(tx, app, bill, 'won')
+    const turn = turns[told.state]
+    // the provider tells of a dispute again and again
+    if (!turn || payment.dispute === turn) return
+    await moveBillPayment(tx, { id: payment.id, from: payment.state }, { dispute: turn })
+    if (turn === 'open' && payment.state === 'paid') await owner.disputed(tx, app, bill, 'open')
+    if (turn === 'lost' && payment.state === 'paid') await lose(tx, app, held)
+    if (turn === 'won' && payment.state === 'charged_back') await winBack(tx, app, held)
+    if (turn === 'won') await owner.disputed(tx, app, bill, 'won')
   })
+
+const turns: Partial<Record<PaymentNews['state'], 'open' | 'lost' | 'won'>> = {
+  disputed: 'open',
+  dispute_lost: 'lost',
+  dispute_won: 'won',
+}
 
 type Held = NonNullable<Awaited<ReturnType<typeof heldPayment>>>
 

@@ -33,6 +33,8 @@ export interface BillsTables {
     pix_code: string | null
     paid_cents: number | null
     refusal: string | null
+    /** What a bank has decided, or is to decide, about the money of a card. */
+    dispute: 'open' | 'lost' | 'won' | null
     to_call_off: Generated<boolean>
     refund_refusals: Generated<number>
     refund_again_at: Date | null

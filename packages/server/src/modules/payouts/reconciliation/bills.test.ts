@@ -200,7 +200,9 @@ describe('the payment of a plan', () => {
   it('that a bank took back is in the ledger once the books say so, and nothing differs', async () => {
     const { billId, at } = await paid()
     await steer(`/charges/${at.chargeId}/dispute`)
-    await read()
+    for (let times = 0; times < 3; times += 1) await read()
+    const notices = await app.db.selectFrom('notices').select('title').where('user_id', '=', seller.id).execute()
+    expect(notices.filter(({ title }) => JSON.stringify(title).includes('Feirante contestado'))).toHaveLength(1)
     await reconcile()
     expect([(await attemptOf(billId)).state, await shown()]).toEqual(['paid', []])
     await steer(`/charges/${at.chargeId}/dispute/lose`)
