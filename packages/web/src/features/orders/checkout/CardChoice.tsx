@@ -1,15 +1,15 @@
 import { MOST_CARDS } from '@bra/contract/money/payments'
-import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { firstCard } from '../../money/payments/pay-choice.ts'
 import { cardsQuery } from '../../money/payments/payments.data.ts'
-import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
+import { SavedCardChoice } from '../../money/payments/SavedCardChoice.tsx'
+import { allowedParts, type Choice, partsOf, partsText } from './choice.ts'
 import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 import { checkoutTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function CardChoice({ cards: known, choice, card, total, onChoose, act }:
   )
   return (
     <div className="mt-5">
-      {cards.length > 0 && <SavedCards cards={cards} chosen={cardId} onChoose={(id) => choose({ cardId: id })} />}
+      {cards.length > 0 && <SavedCardChoice cards={cards} chosen={cardId} onChoose={(id) => choose({ cardId: id })} />}
       {cardId === 'new' ? (
         <Suspense fallback={<Skeleton className="mt-4 h-80 w-full" />}>
           <CardForm
@@ -52,38 +52,6 @@ export function CardChoice({ cards: known, choice, card, total, onChoose, act }:
         </>
       )}
     </div>
-  )
-}
-
-interface SavedCardsProps {
-  cards: SavedCard[]
-  chosen: Choice['cardId']
-  onChoose: (id: number | 'new') => void
-}
-
-function SavedCards({ cards, chosen, onChoose }: SavedCardsProps) {
-  const t = useText()
-  return (
-    <ChoiceGroup legend={t(checkoutTexts.whichCard)}>
-      {cards.map(({ id, brand, last_four: last, holder, expiry_month: month, expiry_year: year, expired }) => {
-        const expiry = `${String(month).padStart(2, '0')}/${year}`
-        return (
-          <Radio
-            key={id}
-            name="card"
-            disabled={expired}
-            checked={chosen === id}
-            onChange={() => onChoose(id)}
-            hint={`${holder} · ${t(expired ? checkoutTexts.expiredOn : checkoutTexts.goodUntil, { expiry })}`}
-          >
-            {t(checkoutTexts.cardName, { brand, last })}
-          </Radio>
-        )
-      })}
-      <Radio name="card" checked={chosen === 'new'} onChange={() => onChoose('new')}>
-        {t(checkoutTexts.otherCard)}
-      </Radio>
-    </ChoiceGroup>
   )
 }
 

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useIsChanging } from '../cart/cart.data.ts'
+import { payWithTexts } from '../../money/payments/pay-with-texts.ts'
+import { PayerFields } from '../../money/payments/PayerFields.tsx'
 import { cardsQuery } from '../../money/payments/payments.data.ts'
 import { allowedParts, partsOf } from './choice.ts'
 import { CreditChoice } from './CreditChoice.tsx'
-import { PayerFields } from './PayerFields.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -92,7 +93,7 @@ function payByPix({ choice, choose, steps }: Buying) {
 function useWayInWords({ choice }: Buying, total: number, known: PaymentStepProps['cards']) {
   const t = useText()
   if (choice.method === null) return ''
-  if (choice.method === 'pix') return t(checkoutTexts.withPix)
+  if (choice.method === 'pix') return t(payWithTexts.withPix)
   const parts = allowedParts(choice.installments, partsOf(total, known?.pagarme_data))
-  return parts === 1 ? t(checkoutTexts.withCard) : t(checkoutTexts.withParts, { parts })
+  return parts === 1 ? t(payWithTexts.withCard) : t(checkoutTexts.withParts, { parts })
 }

@@ -1,9 +1,7 @@
-import { CreditCard, QrCode } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
-import { ChoiceGroup } from '../../../ui/choices.tsx'
+import { MethodChoice } from '../../money/payments/MethodChoice.tsx'
 import { CardChoice } from './CardChoice.tsx'
-import type { Choice } from './choice.ts'
 import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 import { checkoutTexts } from './texts.ts'
@@ -17,54 +15,19 @@ export function PaymentStep(props: PaymentStepProps) {
     setMissing(false)
     onChoose({ ...choice, method })
   }
-  const tile = { chosen: choice.method, onChoose: choose }
   return (
     <>
-      <ChoiceGroup
-        legend={t(checkoutTexts.whichMethod)}
-        hiddenLegend
-        error={isMissing ? t(checkoutTexts.chooseMethod) : undefined}
-      >
-        <div className="grid gap-3 sm:grid-cols-2">
-          <MethodTile {...tile} method="pix" icon={<QrCode aria-hidden size={24} strokeWidth={1.75} />} />
-          <MethodTile {...tile} method="card" icon={<CreditCard aria-hidden size={24} strokeWidth={1.75} />} />
-        </div>
-      </ChoiceGroup>
+      <MethodChoice
+        chosen={choice.method}
+        hints={{ pix: t(checkoutTexts.pixHint), card: t(checkoutTexts.cardHint) }}
+        isMissing={isMissing}
+        onChoose={choose}
+      />
       {choice.method === 'card' ? (
         <CardChoice {...props} />
       ) : (
         <PayBar act={act} onClick={() => (choice.method ? void act.pay() : setMissing(true))} />
       )}
     </>
-  )
-}
-
-interface MethodTileProps {
-  method: 'pix' | 'card'
-  icon: ReactNode
-  chosen: Choice['method']
-  onChoose: (method: 'pix' | 'card') => void
-}
-
-function MethodTile({ method, icon, chosen, onChoose }: MethodTileProps) {
-  const t = useText()
-  return (
-    <label className="transition-quiet flex items-start gap-3 rounded-panel border border-line-strong p-4 hover:bg-sunken has-checked:border-mata has-checked:bg-mata-soft has-checked:text-on-mata-soft has-checked:inset-ring has-checked:inset-ring-mata">
-      <input
-        type="radio"
-        name="method"
-        className="tick"
-        checked={chosen === method}
-        aria-describedby={`${method}-hint`}
-        onChange={() => onChoose(method)}
-      />
-      <span className="min-w-0 flex-1">
-        <span className="font-bold">{t(checkoutTexts[method])}</span>
-        <span id={`${method}-hint`} className="block text-label opacity-90">
-          {t(checkoutTexts[`${method}Hint`])}
-        </span>
-      </span>
-      {icon}
-    </label>
   )
 }

@@ -12,9 +12,10 @@ import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { dueOf, isAwaited, useAwaitedOrder, useRenewPix } from '../orders/paying.data.ts'
-import { pixTexts } from './pix-texts.ts'
-import { PixCode } from './PixCode.tsx'
-import { PixClock } from './PixClock.tsx'
+import { pixTexts } from '../../money/payments/pix-texts.ts'
+import { PixClock } from '../../money/payments/PixClock.tsx'
+import { PixCode } from '../../money/payments/PixCode.tsx'
+import { orderPixTexts } from './order-pix-texts.ts'
 import { useTimeLeft } from '../../../lib/useTimeLeft.ts'
 
 const SECOND_MS = 1000
@@ -85,7 +86,9 @@ function Making({ order }: { order: Order }) {
       <p role="status" className="mt-4 flex items-center gap-3">
         <Spinner /> {t(pixTexts.making)}
       </p>
-      {until && <p className="mt-1 text-ink-2 tabular-nums">{t(pixTexts.kept, { moment: moment(until, language) })}</p>}
+      {until && (
+        <p className="mt-1 text-ink-2 tabular-nums">{t(orderPixTexts.kept, { moment: moment(until, language) })}</p>
+      )}
       <Renew order={order} label={pixTexts.askAgain} isQuiet />
     </>
   )
@@ -98,7 +101,7 @@ function Expired({ order }: { order: Order }) {
       <p role="status" className="mt-4 font-semibold">
         {t(pixTexts.expired)}
       </p>
-      <p className="mt-1 text-ink-2">{t(pixTexts.expiredHint)}</p>
+      <p className="mt-1 text-ink-2">{t(orderPixTexts.expiredHint)}</p>
       <Renew order={order} label={pixTexts.renew} />
     </>
   )
@@ -129,8 +132,8 @@ function Over() {
   const t = useText()
   return (
     <div role="status" className="mt-4">
-      <p className="font-semibold">{t(pixTexts.over)}</p>
-      <p className="mt-1 text-ink-2">{t(pixTexts.overHint)}</p>
+      <p className="font-semibold">{t(orderPixTexts.over)}</p>
+      <p className="mt-1 text-ink-2">{t(orderPixTexts.overHint)}</p>
     </div>
   )
 }

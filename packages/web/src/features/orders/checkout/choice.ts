@@ -1,13 +1,10 @@
 import { money } from '@bra/contract/trade/format'
 import { installmentsOf } from '@bra/contract/trade/installments'
-import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import type { PayChoice } from '../../money/payments/pay-choice.ts'
 import { checkoutTexts } from './texts.ts'
 
-export interface Choice {
-  method: 'pix' | 'card' | null
-  /** Null stands for the first card. */
-  cardId: number | 'new' | null
+export interface Choice extends PayChoice {
   installments: number
   usesCredit: boolean
 }
@@ -31,6 +28,3 @@ export const partsText = (t: Translate, total: number, parts: number) =>
   parts === 1
     ? t(checkoutTexts.atOnce, { price: money(total) })
     : t(checkoutTexts.inParts, { parts, price: money(Math.round(total / parts)) })
-
-/** Preselects a saved card that has not expired, or else a new one. */
-export const firstCard = (cards: SavedCard[]) => cards.find(({ expired }) => !expired)?.id ?? 'new'

@@ -1,11 +1,10 @@
-import type { Reply } from '@bra/contract/kit/api'
-import type { payments } from '@bra/contract/money/payments'
+import type { KnownCards } from '../../money/payments/pay-choice.ts'
 import type { CardFormState } from '../../money/payments/useCardForm.ts'
 import type { Choice } from './choice.ts'
 
 export interface PaymentStepProps {
   total: number
-  cards: Reply<typeof payments.cards> | undefined
+  cards: KnownCards | undefined
   choice: Choice
   card: CardFormState
   onChoose: (choice: Choice) => void

@@ -20,23 +20,14 @@ export const checkoutTexts = {
     'Um dos pacotes não pode ser enviado a este endereço. Escolha outro endereço, ou tire esses itens do carrinho.',
     'One of the parcels cannot be sent to this address. Choose another address, or take those items out of the cart.',
   ),
-  whichMethod: both('Como você quer pagar', 'How do you want to pay'),
-  chooseMethod: both('Escolha como pagar.', 'Choose how to pay.'),
-  pix: both('Pix', 'Pix'),
   pixHint: both(
     'Você recebe um código para pagar no app do banco. A confirmação é na hora.',
     'You get a code to pay in your bank’s app. It is confirmed at once.',
   ),
-  card: both('Cartão de crédito', 'Credit card'),
   cardHint: both(
     'À vista ou parcelado sem juros. Os dados vão direto para o provedor de pagamentos.',
     'At once or in parts without interest. The card goes straight to the payment provider.',
   ),
-  whichCard: both('Qual cartão', 'Which card'),
-  otherCard: both('Usar outro cartão', 'Use another card'),
-  cardName: both('{brand} final {last}', '{brand} ending in {last}'),
-  goodUntil: both('válido até {expiry}', 'good until {expiry}'),
-  expiredOn: both('venceu em {expiry}', 'expired on {expiry}'),
   installments: both('Parcelas', 'Parts'),
   atOnce: both('1x de {price}, à vista', '1 payment of {price}'),
   inParts: both('{parts}x de {price} sem juros', '{parts} payments of {price} without interest'),
@@ -49,8 +40,6 @@ export const checkoutTexts = {
   termsLink: both('termos de uso', 'terms of use'),
   newTab: both('(abre em outra aba)', '(opens in another tab)'),
   pay: both('Pagar {total} {how}', 'Pay {total} {how}'),
-  withPix: both('com Pix', 'with Pix'),
-  withCard: both('com cartão', 'by card'),
   withParts: both('em {parts}x', 'in {parts} parts'),
   acceptFirst: both(
     'Antes de pagar, confira o que mudou no carrinho.',
@@ -86,10 +75,6 @@ export const checkoutTexts = {
   unansweredHint: both(
     'Confira sua conexão. Antes de tentar de novo, veja em Pedidos se o seu já está lá: nada é cobrado duas vezes.',
     'Check your connection. Before trying again, see in Orders whether yours is there: nothing is charged twice.',
-  ),
-  payerHint: both(
-    'O banco pede estes dados de quem paga. Ficam na sua conta e não são pedidos de novo.',
-    'The bank asks for this of whoever pays. It is kept in your account and not asked again.',
   ),
   payPix: both('Pagar com Pix', 'Pay with Pix'),
   toProfile: both('Completar meus dados', 'Complete my data'),

@@ -15,10 +15,11 @@ import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { toast } from '../../../ui/toast.ts'
-import { CardRejected, ProviderUnreachable, tokenOf } from '../../money/payments/card-token.ts'
+import { CardRejected, ProviderUnreachable } from '../../money/payments/card-token.ts'
+import { payWithOf } from '../../money/payments/pay-choice.ts'
 import { markFaults } from '../../money/payments/useCardForm.ts'
 import { forgetOrders } from '../orders/paying.data.ts'
-import { allowedParts, firstCard, partsOf } from './choice.ts'
+import { allowedParts, partsOf } from './choice.ts'
 import type { PaymentStepProps } from './payment-step.ts'
 import { refusedTrouble, troubleOf } from './troubles.ts'
 import type { Buying } from './useBuying.ts'
@@ -95,14 +96,10 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
 }
 
 async function payByOf({ choice, card }: Buying, total: number, cards: PaymentStepProps['cards']): Promise<PayBy> {
-  if (choice.method === 'pix') return { method: 'pix' }
-  const rule = cards?.pagarme_data
-  const installments = allowedParts(choice.installments, partsOf(total, rule))
-  const by = { method: 'card', installments } as const
-  const cardId = choice.cardId ?? firstCard(cards?.cards ?? [])
-  if (cardId !== 'new') return { ...by, card_id: cardId }
-  const typed = card.getValues()
-  return { ...by, token: await tokenOf(rule!, typed), keep: typed.keep }
+  const by = await payWithOf(choice, card, cards)
+  return by.method === 'pix'
+    ? by
+    : { ...by, installments: allowedParts(choice.installments, partsOf(total, cards?.pagarme_data)) }
 }
 
 /** True if the server refused the order; a refused card is shown beside its fields instead. */

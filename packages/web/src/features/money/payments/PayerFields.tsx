@@ -12,7 +12,7 @@ import { useText } from '../../../lib/text.tsx'
 import { filled } from '../../../lib/typed-day.ts'
 import { useReloadCurrentUser } from '../../people/sessions/sessions.data.ts'
 import { signInTexts } from '../../people/sessions/texts.ts'
-import { checkoutTexts } from './texts.ts'
+import { payWithTexts } from './pay-with-texts.ts'
 
 /** The provider needs a phone and a CPF; both are asked for if the account lacks one of them. */
 export function PayerFields({ onSaved }: { onSaved: () => void }) {
@@ -40,7 +40,7 @@ function MissingFields({ person, onSaved }: { person: Person; onSaved: () => voi
   }
   return (
     <ContractForm form={form} send={save} within="user">
-      <p className="text-label text-ink-2">{t(checkoutTexts.payerHint)}</p>
+      <p className="text-label text-ink-2">{t(payWithTexts.payerHint)}</p>
       <div className="flex flex-wrap items-start gap-4">
         {!person.phone && (
           <FormText name="phone" type="tel" mask="phone" autoComplete="tel-national" label={t(signInTexts.phone)} />

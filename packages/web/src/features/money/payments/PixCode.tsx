@@ -14,28 +14,30 @@ const CONFIRMED_MS = 4000
 export function PixCode({ code }: { code: string }) {
   const t = useText()
   return (
-    <div className="mt-5 grid items-start gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-5 sm:col-start-2">
-        <CopyCode code={code} />
-        <ol className="flex list-none flex-col gap-2">
-          {([pixTexts.open, pixTexts.read, pixTexts.confirm] as const).map((line, at) => (
-            <li key={line} className="flex items-start gap-3 text-ink-2">
-              <span
-                aria-hidden
-                className="grid size-6 flex-none place-items-center rounded-full bg-sunken text-small font-bold text-ink"
-              >
-                {at + 1}
-              </span>
-              {t(line)}
-            </li>
-          ))}
-        </ol>
-      </div>
-      {/* The code is always dark on white with a margin, or cameras cannot read it. */}
-      <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white sm:col-start-1 sm:row-start-1">
-        <Suspense>
-          <QrCode text={code} label={t(pixTexts.qr)} />
-        </Suspense>
+    <div className="@container mt-5">
+      <div className="grid items-start gap-x-8 gap-y-6 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5 @min-[34rem]:col-start-2">
+          <CopyCode code={code} />
+          <ol className="flex list-none flex-col gap-2">
+            {([pixTexts.open, pixTexts.read, pixTexts.confirm] as const).map((line, at) => (
+              <li key={line} className="flex items-start gap-3 text-ink-2">
+                <span
+                  aria-hidden
+                  className="grid size-6 flex-none place-items-center rounded-full bg-sunken text-small font-bold text-ink"
+                >
+                  {at + 1}
+                </span>
+                {t(line)}
+              </li>
+            ))}
+          </ol>
+        </div>
+        {/* The code is always dark on white with a margin, or cameras cannot read it. */}
+        <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white @min-[34rem]:col-start-1 @min-[34rem]:row-start-1">
+          <Suspense>
+            <QrCode text={code} label={t(pixTexts.qr)} />
+          </Suspense>
+        </div>
       </div>
     </div>
   )

@@ -24,20 +24,7 @@ export const pixTexts = {
     'Check the amount and confirm. This page tells you when the payment arrives.',
   ),
   making: both('Gerando o código Pix. Nada foi cobrado.', 'Making the Pix code. Nothing was charged.'),
-  kept: both(
-    'O pedido está guardado até {moment}. Você pode sair desta página: o código fica em Pedidos, na sua conta.',
-    'The order is kept until {moment}. You may leave this page: the code stays in Orders, in your account.',
-  ),
   askAgain: both('Pedir o código de novo', 'Ask for the code again'),
   expired: both('Este código venceu.', 'This code has expired.'),
-  expiredHint: both(
-    'Nada foi cobrado. Gere outro código para pagar pelo mesmo preço, enquanto houver estoque.',
-    'Nothing was charged. Make another code to pay the same price, while there is stock.',
-  ),
   renew: both('Gerar novo código', 'Make a new code'),
-  over: both('Este pedido não espera mais pagamento.', 'This order waits for no payment any more.'),
-  overHint: both(
-    'As cartas voltaram às lojas, e você pode comprá-las de novo.',
-    'The cards went back to the stores, and you can buy them again.',
-  ),
 }
