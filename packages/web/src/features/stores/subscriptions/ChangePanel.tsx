@@ -1,0 +1,74 @@
+import type { Plan, Preview, Signature } from '@bra/contract/stores/subscriptions.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { BillBody } from './BillPanel.tsx'
+import { changeTexts } from './change-texts.ts'
+import { ConfirmChange } from './ConfirmChange.tsx'
+import { GoFree } from './GoFree.tsx'
+import { openBillOf, previewQuery } from './plan-tab.data.ts'
+import { PreviewSums } from './PreviewSums.tsx'
+import type { Paying } from './usePaying.ts'
+
+export interface ChangeProps {
+  storeId: number
+  plan: Plan
+  signature: Signature | undefined
+  /** When the signatures were read, in milliseconds; the seconds of a Pix count from there. */
+  readAt: number
+  paying: Paying
+  /** Called when the change is made, or waits for its payment. */
+  onSent: () => void
+}
+
+/** Says what choosing a plan would cost and do, and does it. */
+export function ChangePanel({ isPicked, ...change }: ChangeProps & { isPicked: boolean }) {
+  const t = useText()
+  const { storeId, plan } = change
+  const answer = useQuery(previewQuery(storeId, plan.code))
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and on a phone the panel stands far below it.
+  useEffect(() => {
+    if (isPicked) title.current?.focus()
+  }, [isPicked])
+  return (
+    <section aria-labelledby="mudar" className="panel p-5">
+      <h2 ref={title} id="mudar" tabIndex={-1} className="scroll-mt-24 text-h3">
+        {t(changeTexts.title, { name: plan.name })}
+      </h2>
+      <Answer
+        to={answer}
+        title={t(changeTexts.failed)}
+        className="mt-4"
+        waiting={<Skeleton className="mt-4 h-96 w-full" />}
+      >
+        {(preview) => <Change {...change} preview={preview} />}
+      </Answer>
+    </section>
+  )
+}
+
+function Change({ preview, ...change }: ChangeProps & { preview: Preview }) {
+  const t = useText()
+  const bill = openBillOf(change.signature)
+  if (preview.kind === 'same') return <p className="mt-1 text-ink-2">{t(changeTexts.same)}</p>
+  if (preview.kind === 'pay' && bill)
+    return (
+      <>
+        <p className="mt-1 mb-4 text-ink-2">{t(changeTexts.payFirst)}</p>
+        <BillBody bill={bill} readAt={change.readAt} paying={change.paying} />
+      </>
+    )
+  return (
+    <>
+      <PreviewSums plan={change.plan} preview={preview} />
+      {preview.kind === 'free' && change.signature ? (
+        <GoFree signature={change.signature} plan={change.plan} preview={preview} onSent={change.onSent} />
+      ) : (
+        <ConfirmChange {...change} preview={preview} />
+      )}
+    </>
+  )
+}

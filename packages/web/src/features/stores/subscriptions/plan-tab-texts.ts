@@ -1,0 +1,62 @@
+import { both } from '@bra/contract/kit/both'
+
+export const planTabTexts = {
+  tab: both('Plano', 'Plan'),
+  noStore: both('Abra uma loja para escolher um plano.', 'Open a store to choose a plan.'),
+  failed: both('Não deu para carregar os planos.', 'The plans could not be loaded.'),
+  waiting: both('{count} oferta espera lugar|{count} ofertas esperam lugar', '{count} offer waits|{count} offers wait'),
+  waitingHint: both(
+    'Seu plano mantém {limit} à venda. As outras ficam guardadas, e nada foi apagado.',
+    'Your plan keeps {limit} on sale. The others are kept, and nothing was deleted.',
+  ),
+  onSale: both('{count} à venda', '{count} on sale'),
+  ofAll: both('de {count}', 'of {count}'),
+  chooseOffers: both('Escolher quais ficam à venda', 'Choose which stay on sale'),
+
+  caption: both('Comparação dos planos', 'Comparison of the plans'),
+  whatItHas: both('O que tem', 'What it has'),
+  today: both('Plano de hoje', 'Today’s plan'),
+  fitsAll: both('Cabe tudo', 'All fits'),
+  price: both('Preço', 'Price'),
+  priceHint: both('muda ou cancela quando quiser', 'change or cancel at any time'),
+  offers: both('Ofertas ativas', 'Offers on sale'),
+  noLimit: both('Sem limite', 'No limit'),
+  leftOut: both('{count} pausada|{count} pausadas', '{count} paused'),
+  allOnSale: both('todas ativas', 'all on sale'),
+  commission: both('Comissão por venda', 'Commission on each sale'),
+  number: both('{most}', '{most}'),
+  cheapestOfAll: both('o mais barato', 'the cheapest'),
+  rate: both('{rate}%', '{rate}%'),
+  commissionHint: both('sobre seus {sales} de 30 dias', 'on your {sales} of 30 days'),
+  sum: both('Plano mais comissão', 'Plan plus commission'),
+  sumHint: both('o que você pagaria no mês', 'what you would pay in a month'),
+  ads: both('Classificados', 'Classifieds'),
+  has: both('Sim', 'Yes'),
+  hasNot: both('Não', 'No'),
+  action: both('Escolha', 'Choice'),
+  choose: both('Escolher', 'Choose'),
+  chooseNamed: both('Escolher {name}', 'Choose {name}'),
+  chosen: both('Escolhido', 'Chosen'),
+  until: both('até {date}', 'until {date}'),
+  beginsOn: both('em {date}', 'on {date}'),
+  inForce: both('em vigor', 'in force'),
+
+  cheaper: both('Na sua venda de hoje, o {name} sai mais barato', 'At your sales of today, {name} is cheapest'),
+  cheaperWithoutSales: both(
+    'Sem vendas nos últimos 30 dias, o {name} sai mais barato',
+    'Without sales in the last 30 days, {name} is cheapest',
+  ),
+  cheapestIsToday: both(
+    'Na sua venda de hoje, o seu plano já é o mais barato',
+    'At your sales of today, your plan is the cheapest already',
+  ),
+  cheaperBy: both(
+    'São {sum} por mês entre plano e comissão, {less} a menos que hoje.',
+    'It is {sum} a month with plan and commission, {less} less than today.',
+  ),
+  cheapestSum: both('São {sum} por mês entre plano e comissão.', 'It is {sum} a month with plan and commission.'),
+  cheaperLeavesOut: both(
+    'Nele, {count} oferta esperaria lugar.|Nele, {count} ofertas esperariam lugar.',
+    'There, {count} offer would wait for a place.|There, {count} offers would wait for a place.',
+  ),
+}
