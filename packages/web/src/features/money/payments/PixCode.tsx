@@ -10,7 +10,7 @@ const QrCode = partOfBrowser(async () => (await import('./QrCode.tsx')).QrCode)
 
 const CONFIRMED_MS = 4000
 
-/** The text to copy comes first on a phone; the QR code is for the camera of another device. */
+/** The text to copy comes first on a phone; the QR code, first with a mouse, is for the camera of another device. */
 export function PixCode({ code }: { code: string }) {
   const t = useText()
   return (
@@ -33,7 +33,7 @@ export function PixCode({ code }: { code: string }) {
           </ol>
         </div>
         {/* The code is always dark on white with a margin, or cameras cannot read it. */}
-        <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white @min-[34rem]:col-start-1 @min-[34rem]:row-start-1">
+        <div className="mx-auto grid size-64 pointer-fine:order-first place-items-center rounded-panel border border-line bg-white @min-[34rem]:col-start-1 @min-[34rem]:row-start-1">
           <Suspense>
             <QrCode text={code} label={t(pixTexts.qr)} />
           </Suspense>

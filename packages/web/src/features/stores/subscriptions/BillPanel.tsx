@@ -18,6 +18,7 @@ import { changeTexts } from './change-texts.ts'
 import { payText } from './pay-text.ts'
 import { changedBySignature, isAwaited } from './plan-tab.data.ts'
 import { PayForm } from './PayForm.tsx'
+import { useArrival } from './useArrival.ts'
 import type { Paying } from './usePaying.ts'
 
 const SECOND_MS = 1000
@@ -29,12 +30,13 @@ interface BillProps {
 }
 
 /** The bill that is open: how far its payment is, or how to pay it. */
-export function BillPanel(props: BillProps) {
+export function BillPanel({ isAnswer, ...props }: BillProps & { isAnswer: boolean }) {
   const t = useText()
   const { kind, plan, due_on: due } = props.bill
+  const title = useArrival(isAnswer)
   return (
-    <section aria-labelledby="conta" className="panel p-5">
-      <h2 id="conta" className="text-h3">
+    <section aria-labelledby="fatura" className="panel p-5">
+      <h2 ref={title} id="fatura" tabIndex={-1} className="scroll-mt-24 text-h3">
         {t(kind === 'renewal' ? changeTexts.payRenewal : changeTexts.payPlan, { name: plan.name })}
       </h2>
       {kind === 'renewal' && <p className="text-ink-2">{t(changeTexts.due, { date: date(due) })}</p>}

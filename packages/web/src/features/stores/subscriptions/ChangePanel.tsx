@@ -1,6 +1,5 @@
 import type { Plan, Preview, Signature } from '@bra/contract/stores/subscriptions.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -10,6 +9,7 @@ import { ConfirmChange } from './ConfirmChange.tsx'
 import { GoFree } from './GoFree.tsx'
 import { openBillOf, previewQuery } from './plan-tab.data.ts'
 import { PreviewSums } from './PreviewSums.tsx'
+import { useArrival } from './useArrival.ts'
 import type { Paying } from './usePaying.ts'
 
 export interface ChangeProps {
@@ -28,11 +28,7 @@ export function ChangePanel({ isPicked, ...change }: ChangeProps & { isPicked: b
   const t = useText()
   const { storeId, plan } = change
   const answer = useQuery(previewQuery(storeId, plan.code))
-  const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and on a phone the panel stands far below it.
-  useEffect(() => {
-    if (isPicked) title.current?.focus()
-  }, [isPicked])
+  const title = useArrival(isPicked)
   return (
     <section aria-labelledby="mudar" className="panel p-5">
       <h2 ref={title} id="mudar" tabIndex={-1} className="scroll-mt-24 text-h3">

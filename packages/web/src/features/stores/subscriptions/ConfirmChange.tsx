@@ -32,7 +32,10 @@ export function ConfirmChange(props: ChangeProps & { preview: Preview }) {
         </div>
       )}
       {preview.cents > 0 ? (
-        <PayForm paying={paying} pay={send} label={payText(t, preview.cents)} />
+        <>
+          <PayForm paying={paying} pay={send} label={payText(t, preview.cents)} />
+          <p className="text-small text-ink-2">{t(changeTexts.regret)}</p>
+        </>
       ) : (
         <>
           <Refusal error={create.error} />

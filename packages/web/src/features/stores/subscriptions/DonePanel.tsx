@@ -4,10 +4,18 @@ import { date } from '@bra/contract/trade/format'
 import { CircleCheck } from 'lucide-react'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { changeTexts } from './change-texts.ts'
+import { useArrival } from './useArrival.ts'
+
+interface DonePanelProps {
+  signature: Signature | undefined
+  plan: string | null
+  isAnswer: boolean
+}
 
 /** Tells that the plan is in force, or from when on it is. The live region stands before it has something to say. */
-export function DonePanel({ signature, plan }: { signature: Signature | undefined; plan: string | null }) {
+export function DonePanel({ signature, plan, isAnswer }: DonePanelProps) {
   const t = useText()
+  const title = useArrival(isAnswer)
   const news = newsOf(t, signature, plan)
   return (
     <div role="status" className="empty:hidden">
@@ -15,7 +23,9 @@ export function DonePanel({ signature, plan }: { signature: Signature | undefine
         <div className="panel flex items-start gap-3 p-5">
           <CircleCheck aria-hidden size={24} strokeWidth={1.75} className="flex-none text-mata" />
           <div className="min-w-0">
-            <h2 className="text-h3">{news.title}</h2>
+            <h2 ref={title} tabIndex={-1} className="scroll-mt-24 text-h3">
+              {news.title}
+            </h2>
             <p className="text-ink-2">{news.text}</p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { MOST_CARDS } from '@bra/contract/money/payments'
 import type { PayWith } from '@bra/contract/money/payments.schemas'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -83,6 +82,7 @@ interface CardPartProps {
 }
 
 function CardPart({ paying: { choice, choose, card }, pay, text, isSending, children }: CardPartProps) {
+  const t = useText()
   const answer = useQuery(cardsQuery)
   if (!answer.data) return answer.error ? <Failed of={answer} /> : <Skeleton className="h-80 w-full" />
   const { cards } = answer.data
@@ -96,7 +96,7 @@ function CardPart({ paying: { choice, choose, card }, pay, text, isSending, chil
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <CardForm
             form={card}
-            canKeep={cards.length < MOST_CARDS}
+            canKeep={false}
             onDone={pay}
             foot={
               <SubmitButton wide className="mt-4">
@@ -104,6 +104,7 @@ function CardPart({ paying: { choice, choose, card }, pay, text, isSending, chil
               </SubmitButton>
             }
           >
+            <p className="text-label text-ink-2">{t(changeTexts.cardIsKept)}</p>
             {children}
           </CardForm>
         </Suspense>

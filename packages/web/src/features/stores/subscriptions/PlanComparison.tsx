@@ -15,7 +15,8 @@ export function PlanComparison({ of }: { of: Comparison }) {
 }
 
 const tint = 'bg-mata-soft text-on-mata-soft'
-const cell = 'border-t border-line px-3 py-2.5 text-center align-middle'
+const cell = 'border-t border-line px-3 py-2.5 text-center'
+const firstRow = 'border-t-0 pt-1 align-top'
 const head = 'border-t border-line py-2.5 pr-3 pl-5 text-left font-semibold'
 
 function Columns({ of }: { of: Comparison }) {
@@ -33,9 +34,7 @@ function Columns({ of }: { of: Comparison }) {
         <caption className="sr-only">{t(planTabTexts.caption)}</caption>
         <thead>
           <tr>
-            <th scope="col" className="pl-5 text-left">
-              <span className="sr-only">{t(planTabTexts.whatItHas)}</span>
-            </th>
+            <td className="max-w-44 pt-4 pr-3 pl-5 align-top text-label text-ink-2">{t(planTabTexts.atAnyTime)}</td>
             {of.plans.map((plan) => (
               <th
                 key={plan.code}
@@ -53,11 +52,11 @@ function Columns({ of }: { of: Comparison }) {
         <tbody>
           {rows.map(({ key, title, hint, cell: draw }, at) => (
             <tr key={key}>
-              <th scope="row" className={clsx(head, at === 0 && 'border-t-0 pt-1')}>
+              <th scope="row" className={clsx(head, at === 0 && firstRow)}>
                 {title}
                 {hint && <span className="block text-small font-normal text-ink-2">{hint}</span>}
               </th>
-              {columns(clsx(cell, at === 0 && 'border-t-0 pt-1'), draw)}
+              {columns(clsx(cell, at === 0 && firstRow), draw)}
             </tr>
           ))}
           <tr>

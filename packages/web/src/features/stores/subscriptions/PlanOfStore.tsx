@@ -1,16 +1,14 @@
 import { signaturesInForce } from '@bra/contract/stores/signature-life'
 import type { Plan, Signature } from '@bra/contract/stores/subscriptions.schemas'
-import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { BillPanel } from './BillPanel.tsx'
 import { ChangePanel } from './ChangePanel.tsx'
 import { CheapestNote } from './CheapestNote.tsx'
-import type { Comparison } from './comparison.ts'
+import { beginningOf, type Comparison } from './comparison.ts'
 import { DonePanel } from './DonePanel.tsx'
 import { PlacesPanel } from './PlacesPanel.tsx'
 import { smallestThatFits } from './plan-comparison.ts'
-import { openBillOf, placesQuery, salesQuery } from './plan-tab.data.ts'
+import { openBillOf, useFigures } from './plan-tab.data.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { SignaturePanel } from './SignaturePanel.tsx'
 import { usePaying } from './usePaying.ts'
@@ -22,46 +20,58 @@ interface PlanOfStoreProps {
   readAt: number
 }
 
-export function PlanOfStore({ storeId, plans, signature, readAt }: PlanOfStoreProps) {
-  const paying = usePaying()
+export function PlanOfStore(props: PlanOfStoreProps) {
+  const { storeId, plans, signature } = props
   const current = planInForce(plans, signature)
-  const places = useQuery(placesQuery(storeId, current?.code ?? '')).data
-  const sales = useQuery(salesQuery(storeId)).data?.sales_cents.now ?? null
-  const offers = places ? places.counts.available + places.plan.waiting : null
-  const suggested = places?.plan.waiting ? smallestThatFits(plans, offers!) : undefined
-  const { picked, pick, sent, send } = useChoice(signature)
+  const { places, offers, sales } = useFigures(storeId, current?.code ?? '')
+  const choosing = useChoosing(signature)
   const bill = openBillOf(signature)
-  const chosen =
-    plans.find(({ code }) => code === picked) ?? (bill || sent || suggested === current ? undefined : suggested)
-  const comparison: Comparison = {
-    ...{ plans, current, signature, offers, sales },
-    chosen: (chosen ?? bill?.plan)?.code ?? null,
-    onChoose: pick,
-  }
-  const panel = chosen ? (
-    <ChangePanel
-      key={chosen.code}
-      {...{ storeId, plan: chosen, signature, readAt, paying, isPicked: picked !== null }}
-      onSent={() => send(chosen.code)}
-    />
-  ) : bill ? (
-    <BillPanel key={bill.id} bill={bill} readAt={readAt} paying={paying} />
-  ) : (
-    <DonePanel signature={signature} plan={sent} />
+  const own = { plans, current, signature, offers, sales }
+  const suggested = bill || choosing.sent || !places?.waiting ? undefined : suggestionOf(own)
+  const chosen = plans.find(({ code }) => code === choosing.picked) ?? suggested
+  const billed = bill?.kind === 'renewal' ? undefined : bill?.plan
+  const comparison: Comparison = { ...own, chosen: (chosen ?? billed)?.code ?? null, onChoose: choosing.pick }
+  // What waits to be paid, or was just paid, stands before the plans wherever the two are not side by side.
+  const isFirst = !chosen && (bill !== undefined || choosing.sent !== null)
+  const side = (
+    <div key="side" className="grid max-w-xl min-w-0 gap-5 xl:col-start-2 xl:row-start-1">
+      <SidePanel {...props} chosen={chosen} choosing={choosing} />
+      <CheapestNote of={comparison} />
+    </div>
   )
   return (
     <>
-      {places && offers !== null && <PlacesPanel storeId={storeId} offers={offers} plan={places.plan} />}
+      {places && offers !== null && <PlacesPanel storeId={storeId} offers={offers} plan={places} />}
       {signature && <SignaturePanel signature={signature} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <PlanComparison of={comparison} />
-        <div className={clsx('grid max-w-xl min-w-0 gap-5', bill && !chosen && 'max-xl:order-first')}>
-          {panel}
-          <CheapestNote of={comparison} />
-        </div>
+        {isFirst && side}
+        <PlanComparison key="plans" of={comparison} />
+        {!isFirst && side}
       </div>
     </>
   )
+}
+
+interface SidePanelProps extends PlanOfStoreProps {
+  chosen: Plan | undefined
+  choosing: ReturnType<typeof useChoosing>
+}
+
+/** The plan that is chosen comes first, then the bill that is open, then the news of what was agreed on. */
+function SidePanel({ storeId, signature, readAt, chosen, choosing }: SidePanelProps) {
+  const paying = usePaying()
+  const { picked, sent, send, isAnswer } = choosing
+  const bill = openBillOf(signature)
+  if (chosen)
+    return (
+      <ChangePanel
+        key={chosen.code}
+        {...{ storeId, plan: chosen, signature, readAt, paying, isPicked: picked !== null }}
+        onSent={() => send(chosen.code)}
+      />
+    )
+  if (bill) return <BillPanel key={bill.id} {...{ bill, readAt, paying, isAnswer }} />
+  return <DonePanel signature={signature} plan={sent} isAnswer={isAnswer} />
 }
 
 /** A store without a signature has the free plan. */
@@ -70,15 +80,26 @@ const planInForce = (plans: Plan[], signature: Signature | undefined) =>
     signature && signaturesInForce.includes(signature.state) ? code === signature.plan.code : price === 0,
   )
 
-/** `sent` is the plan whose bill was last seen open, or that was just agreed on: its news is told when it is in force. */
-function useChoice(signature: Signature | undefined) {
+/** Returns the smallest plan with a place for every offer, unless the store has it or has settled for it. */
+function suggestionOf({ plans, current, signature, offers }: Omit<Comparison, 'chosen' | 'onChoose'>) {
+  const fitting = offers === null ? undefined : smallestThatFits(plans, offers)
+  return fitting && fitting !== current && !beginningOf(fitting, signature) ? fitting : undefined
+}
+
+/**
+ * `sent` is the plan whose bill was last seen open, or that was just agreed on: its news is told when it is in force.
+ * `isAnswer` says that a press led to what is shown.
+ */
+function useChoosing(signature: Signature | undefined) {
   const [picked, pick] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
+  const [isAnswer, setAnswer] = useState(false)
   const billed = openBillOf(signature)?.plan.code
   if (billed !== undefined && billed !== sent) setSent(billed)
   const send = (plan: string) => {
     pick(null)
     setSent(plan)
+    setAnswer(true)
   }
-  return { picked, pick, sent, send }
+  return { picked, pick, sent, send, isAnswer }
 }

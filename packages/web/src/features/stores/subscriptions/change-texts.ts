@@ -13,7 +13,7 @@ export const changeTexts = {
     'Você volta ao {name} em {date}. Até lá, seu plano continua, e nada é cobrado hoje.',
     'You go back to {name} on {date}. Until then your plan goes on, and nothing is charged today.',
   ),
-  payFirst: both('Antes de mudar, pague a conta que está aberta.', 'Before the change, pay the bill that is open.'),
+  payFirst: both('Antes de mudar, pague a fatura que está aberta.', 'Before the change, pay the bill that is open.'),
   same: both('É o plano em vigor.', 'It is the plan in force.'),
   today: both('Hoje', 'Today'),
   nextOfMonth: both('Depois, todo dia {day}', 'Then, each month on day {day}'),
@@ -30,6 +30,14 @@ export const changeTexts = {
   notPaid: both('O cartão não foi aprovado. Nada foi cobrado.', 'The card was not approved. Nothing was charged.'),
   confirm: both('Mudar para {name} em {date}', 'Change to {name} on {date}'),
   pay: both('Pagar {sum} {how}', 'Pay {sum} {how}'),
+  regret: both(
+    'Desistiu em 7 dias? Devolvemos o pagamento, uma vez a cada 12 meses. Cancela aqui mesmo, e nada seu é apagado.',
+    'Changed your mind within 7 days? We give the payment back, once in 12 months. You cancel right here, and nothing of yours is deleted.',
+  ),
+  cardIsKept: both(
+    'O cartão fica guardado no provedor de pagamentos para renovar o plano.',
+    'The card is kept at the payment provider, to renew the plan.',
+  ),
   pixHint: both('Em cada renovação, o código chega por e-mail.', 'For each renewal, the code comes by e-mail.'),
   cardHint: both('Renova sozinho.', 'It renews by itself.'),
   createFailed: both('Não foi possível criar a assinatura', 'The subscription could not be created'),

@@ -36,7 +36,6 @@ export function usePlanRows({ plans, offers, sales }: Comparison): PlanRow[] {
 const priceRow = (t: Translate): PlanRow => ({
   key: 'price',
   title: t(planTabTexts.price),
-  hint: t(planTabTexts.priceHint),
   cell: ({ price_cents: price, interval }) => (
     <Figure
       isLarge
@@ -116,7 +115,7 @@ function Has({ it }: { it: boolean }) {
   const t = useText()
   const Icon = it ? Check : Minus
   return (
-    <span className={clsx('inline-grid', it ? 'text-mata' : 'text-ink-3')}>
+    <span className={clsx('inline-grid align-middle', it ? 'text-mata' : 'text-ink-3')}>
       <Icon aria-hidden size={20} strokeWidth={2} />
       <span className="sr-only">{t(it ? planTabTexts.has : planTabTexts.hasNot)}</span>
     </span>

@@ -14,11 +14,10 @@ export const planTabTexts = {
   chooseOffers: both('Escolher quais ficam à venda', 'Choose which stay on sale'),
 
   caption: both('Comparação dos planos', 'Comparison of the plans'),
-  whatItHas: both('O que tem', 'What it has'),
   today: both('Plano de hoje', 'Today’s plan'),
   fitsAll: both('Cabe tudo', 'All fits'),
   price: both('Preço', 'Price'),
-  priceHint: both('muda ou cancela quando quiser', 'change or cancel at any time'),
+  atAnyTime: both('Muda ou cancela quando quiser.', 'Change or cancel at any time.'),
   offers: both('Ofertas ativas', 'Offers on sale'),
   noLimit: both('Sem limite', 'No limit'),
   leftOut: both('{count} pausada|{count} pausadas', '{count} paused'),

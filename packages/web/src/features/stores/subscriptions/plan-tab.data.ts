@@ -1,5 +1,6 @@
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
 import { awaitedPayments } from '@bra/contract/money/payment-life'
+import { payments } from '@bra/contract/money/payments'
 import { inventory } from '@bra/contract/selling/inventory'
 import { liveSignatures } from '@bra/contract/stores/signature-life'
 import { subscriptions } from '@bra/contract/stores/subscriptions'
@@ -22,16 +23,21 @@ export const previewQuery = (store_id: number, plan: string) => ({
   staleTime: 0,
 })
 
-export const salesQuery = (id: number) => ask(storeDashboard.dashboard, { params: { id }, query: { days: SALES_DAYS } })
+const salesQuery = (id: number) => ask(storeDashboard.dashboard, { params: { id }, query: { days: SALES_DAYS } })
 
 /** The plan in the key makes the places be read again when another plan is in force. The shortest tab is asked for. */
-export const placesQuery = (store_id: number, plan: string) => {
+const placesQuery = (store_id: number, plan: string) => {
   const asked = askKeeping(inventory.index, { body: { store_id, tab: 'sold_out' } })
   return { ...asked, queryKey: [...asked.queryKey, plan] }
 }
 
-/** These are old after each change of a signature. */
-export const changedBySignature = [subscriptions.signatures, subscriptions.expired, inventory.index] as const
+/** These are old after each change of a signature; a new card that pays one is kept. */
+export const changedBySignature = [
+  subscriptions.signatures,
+  subscriptions.expired,
+  inventory.index,
+  payments.cards,
+] as const
 
 export const isLive = ({ state }: Signature) => liveSignatures.includes(state)
 
@@ -51,4 +57,15 @@ export function useSignatures(storeId: number) {
   })
   useLive(session ? `private-App.User.${session.user.id}` : null, 'NoticeWritten', () => void answer.refetch())
   return answer
+}
+
+/** Returns what the plans are compared by: places, offers that want one, and own sales in cents; null until known. */
+export function useFigures(storeId: number, plan: string) {
+  const index = useQuery(placesQuery(storeId, plan)).data
+  const dashboard = useQuery(salesQuery(storeId)).data
+  return {
+    places: index?.plan ?? null,
+    offers: index ? index.counts.available + index.plan.waiting : null,
+    sales: dashboard?.sales_cents.now ?? null,
+  }
 }

@@ -11,11 +11,8 @@ export function signatureLines(t: Translate, signature: Signature): string[] {
   if (paused) return [t(signatureTexts.pausedHint)]
   if (state === 'overdue') return [t(signatureTexts.overdueHint, { date: date(grace) })]
   if (state === 'cancellation_scheduled') return [t(signatureTexts.ends, { date: date(end) })]
-  return [
-    renewal(t, signature),
-    ...(next ? [t(signatureTexts.changes, { name: next.name, date: date(end) })] : []),
-    payer(t, signature),
-  ]
+  if (next) return [t(signatureTexts.changes, { name: next.name, date: date(end) })]
+  return [renewal(t, signature), payer(t, signature)]
 }
 
 const renewal = (t: Translate, { price_cents: price, interval, period_end: end }: Signature) =>
