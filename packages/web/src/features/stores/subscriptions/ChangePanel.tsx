@@ -1,27 +1,16 @@
-import type { Plan, Preview, Signature } from '@bra/contract/stores/subscriptions.schemas'
+import type { Preview } from '@bra/contract/stores/subscriptions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { BillBody } from './BillPanel.tsx'
+import type { ChangeProps } from './change-props.ts'
 import { changeTexts } from './change-texts.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { GoFree } from './GoFree.tsx'
 import { openBillOf, previewQuery } from './plan-tab.data.ts'
 import { PreviewSums } from './PreviewSums.tsx'
 import { useArrival } from './useArrival.ts'
-import type { Paying } from './usePaying.ts'
-
-export interface ChangeProps {
-  storeId: number
-  plan: Plan
-  signature: Signature | undefined
-  /** When the signatures were read, in milliseconds; the seconds of a Pix count from there. */
-  readAt: number
-  paying: Paying
-  /** Called when the change is made, or waits for its payment. */
-  onSent: () => void
-}
 
 /** Says what choosing a plan would cost and do, and does it. */
 export function ChangePanel({ isPicked, ...change }: ChangeProps & { isPicked: boolean }) {
