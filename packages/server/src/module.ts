@@ -69,11 +69,12 @@ export interface BillOwner {
   paid: (tx: Tx, app: App, bill: Bill) => Promise<void>
   /** An attempt came to nothing; the bill stays open. `refusal` is the acquirer's code, or null where time ran out. */
   failed: (tx: Tx, app: App, bill: Bill, refusal: string | null) => Promise<void>
-  /** A bank holds the money of a paid bill (`open`), took it back (`lost`), or left it with us (`won`). */
-  disputed: (tx: Tx, app: App, bill: Bill, turn: 'open' | 'lost' | 'won') => Promise<void>
+  /** A bank looks into a paid bill (`open`), took its money (`lost`), or left or returned it to us (`won`). */
+  disputed: (tx: Tx, app: App, bill: Bill, turn: DisputeTurn) => Promise<void>
   /** Money for a bill that was over is on its way back. */
   notKept: (tx: Tx, app: App, bill: Bill, cents: number) => Promise<void>
 }
+export type DisputeTurn = 'open' | 'lost' | 'won'
 export type BillOwners = Record<BillKind, BillOwner>
 
 interface SealedKind {

@@ -3,6 +3,7 @@ import { adminRows } from './access-table.admin.ts'
 import { complaintRows } from './access-table.complaints.ts'
 import { freightRows } from './access-table.freight.ts'
 import { peopleRows } from './access-table.people.ts'
+import { planRows } from './access-table.plans.ts'
 import { saleRows } from './access-table.sales.ts'
 import { searchRows } from './access-table.searches.ts'
 import { sellingRows } from './access-table.selling.ts'
@@ -14,6 +15,7 @@ const address = { ...place, district: 'Bela Vista', complement: '', recipient: '
 export const accessTable: Record<string, AccessRow> = {
   ...freightRows,
   ...peopleRows,
+  ...planRows,
   ...saleRows,
   ...searchRows,
   ...sellingRows,

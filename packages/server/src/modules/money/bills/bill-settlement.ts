@@ -110,8 +110,9 @@ export const disputeBill = (app: App, told: PaymentNews) =>
     await moveBillPayment(tx, { id: payment.id, from: payment.state }, { dispute: turn })
     if (turn === 'open' && payment.state === 'paid') await owner.disputed(tx, app, bill, 'open')
     if (turn === 'lost' && payment.state === 'paid') await lose(tx, app, held)
-    if (turn === 'won' && payment.state === 'charged_back') await winBack(tx, app, held)
-    if (turn === 'won') await owner.disputed(tx, app, bill, 'won')
+    if (turn !== 'won') return
+    if (payment.state === 'charged_back') await winBack(tx, app, held)
+    await owner.disputed(tx, app, bill, 'won')
   })
 
 const turns: Partial<Record<PaymentNews['state'], 'open' | 'lost' | 'won'>> = {

@@ -43,7 +43,7 @@ export async function ownerOfAccount(db: Db, account: string): Promise<string | 
   const { rows } = await sql<{ owner: string }>`
     select name as owner from stores where id = ${id} and ${kind} in ('store', 'withdrawing', 'bank')
     union all
-    select concat_ws(' ', name, last_name) from users where id = ${id} and ${kind} in ('buyer', 'credit')
+    select concat_ws(' ', name, last_name) from users where id = ${id} and ${kind} in ('buyer', 'credit', 'subscriber')
     union all
     select 'Pedido nº ' || id from orders where id = ${id} and ${kind} = 'spending'
     union all

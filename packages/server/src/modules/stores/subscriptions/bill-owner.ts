@@ -1,11 +1,11 @@
-import type { BillOwner } from '../../../module.ts'
+import type { BillOwner, DisputeTurn } from '../../../module.ts'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { holdStore } from '../stores/index.ts'
 import { changeSignatureBill, signatureBill, type SignatureBillRow } from './bills.queries.ts'
 import { tellBegun, tellDisputed, tellNotKept, tellPaidEarly, tellRefusedCard } from './plan-notices.ts'
-import { beginFirst, beginNext, beginUpgrade, endSignature, putInForce } from './plans-in-force.ts'
+import { beginFirst, beginNext, beginUpgrade, putInForce } from './plans-in-force.ts'
 import { isRefusedForGood, nextTryOn } from './rules.ts'
 import { changeSignature, signatureById } from './signatures.queries.ts'
 
@@ -34,15 +34,13 @@ async function failed(tx: Tx, app: App, bill: SignatureBillRow, refusal: string 
   await tellRefusedCard(tx, app, bill, { refusal, next })
 }
 
-/** While a bank holds the money the plan rests; it ends if the money is lost. */
-async function disputed(tx: Tx, app: App, bill: SignatureBillRow, turn: 'open' | 'lost' | 'won') {
+/** The plan rests while a bank has the money, and after it is lost, until its period ends; it is back if we win. */
+async function disputed(tx: Tx, app: App, bill: SignatureBillRow, turn: DisputeTurn) {
   const signature = (await signatureById(tx, bill.signature_id))!
   if (signature.ended_at) return
-  if (turn === 'lost') await endSignature(tx, app, signature.id, 'disable')
-  else {
-    await changeSignature(tx, signature.id, { paused_at: turn === 'open' ? app.clock.now() : null })
-    await putInForce(tx, app, signature.store_id, turn === 'open' ? null : signature.plan_id)
-  }
+  const isOurs = turn === 'won'
+  await changeSignature(tx, signature.id, { paused_at: isOurs ? null : app.clock.now() })
+  await putInForce(tx, app, signature.store_id, isOurs ? signature.plan_id : null)
   await tellDisputed(tx, app, bill, turn)
 }
 

@@ -10,6 +10,11 @@ const billsOfSignatures = (db: Db) =>
     .selectAll('sb')
     .select(['b.id', 'b.state', 'b.cents', 'b.user_id', 'b.store_id', 'b.paid_at', 'b.created_at'])
     .select(['p.code', 'p.name', 'p.interval'])
+    .select(
+      sql<boolean>`exists (select from bill_payments d where d.bill_id = b.id and d.dispute is not null)`.as(
+        'was_disputed',
+      ),
+    )
 
 export type SignatureBillRow = NonNullable<Awaited<ReturnType<typeof signatureBill>>>
 

@@ -109,6 +109,10 @@ export const tellScheduled = (tx: Tx, app: Clock, { id, store_id, name, period_e
 const ends = {
   disabled: say('A assinatura foi encerrada por você.', 'You ended the signature.'),
   unpaid: say('A fatura não foi paga dentro do prazo.', 'The bill was not paid in time.'),
+  stopped: say(
+    'O período acabou, e a loja está fechada ou o pagamento foi contestado.',
+    'The period is over, and the store is closed or the payment was disputed.',
+  ),
   due: say('O período acabou, como você pediu.', 'The period is over, as you asked.'),
 }
 
@@ -128,8 +132,8 @@ const disputes = {
     'The holder of the card disputed the payment. The plan rests until the bank decides.',
   ),
   lost: say(
-    'O banco devolveu o pagamento ao titular. O plano acabou.',
-    'The bank gave the payment back. The plan is over.',
+    'O banco devolveu o pagamento ao titular, e o plano segue em pausa. Para assinar de novo, encerre esta assinatura.',
+    'The bank gave the payment back to its holder, and the plan still rests. To sign again, end this signature.',
   ),
   won: say(
     'O banco manteve o pagamento. O plano vale de novo.',

@@ -206,4 +206,25 @@ describe('a payment that its holder disputes', () => {
     await hear(attempt!.payment_id!, 2)
     expect([(await newest()).paused, await planOfStore(), await sumOfAll(app.db)]).toEqual([false, 'banca', 0])
   })
+
+  it('rests the plan until its period ends if the money is lost', async () => {
+    await sign('banca', await byCard())
+    const { period_end: end } = await newest()
+    const bill = await app.db
+      .selectFrom('signature_bills')
+      .select('bill_id')
+      .orderBy('bill_id', 'desc')
+      .executeTakeFirstOrThrow()
+    const [attempt] = await attempts(bill.bill_id)
+    for (const [index, path] of ['dispute', 'dispute/lose'].entries()) {
+      await steer(`/charges/${attempt!.charge_id}/${path}`)
+      await hear(attempt!.payment_id!, index + 1)
+    }
+    expect([(await newest()).paused, await planOfStore(), await sumOfAll(app.db)]).toEqual([true, null, 0])
+    expect((await attempts(bill.bill_id))[0]!.state).toBe('charged_back')
+    expect(await preview('galpao')).toMatchObject({ kind: 'pay', cents: 0 })
+    await until(end)
+    expect(await newest()).toMatchObject({ state: 'expired', bill: null })
+    expect((await titles()).at(-1)).toBe('O plano Banca terminou')
+  })
 })

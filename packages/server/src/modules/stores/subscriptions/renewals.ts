@@ -54,11 +54,12 @@ async function keepPeriod(tx: Tx, app: App, signature: SignatureRow, today: stri
   const { id, state, period_end: end } = signature
   if (!end || signature.ended_at) return
   const isDue = end <= today
-  if (isDue && (state === 'cancellation_scheduled' || (await isClosed(tx, signature)))) {
+  if (signature.paused_at && !isDue) return
+  if (isDue && (await isOver(tx, signature))) {
     const open = await openBillOf(tx, id)
     if (open) await voidBill(tx, open.id)
     await endSignature(tx, app, id, 'end')
-    return tellEnded(tx, app, signature, 'due')
+    return tellEnded(tx, app, signature, state === 'cancellation_scheduled' ? 'due' : 'stopped')
   }
   const paid = await paidRenewal(tx, id, end)
   if (paid) return isDue ? beginNext(tx, app, { signature, bill: paid }) : undefined
@@ -66,7 +67,9 @@ async function keepPeriod(tx: Tx, app: App, signature: SignatureRow, today: stri
   if (isDue) await missed(tx, app, { signature, billId, today })
 }
 
-const isClosed = async (tx: Tx, { store_id: storeId }: SignatureRow) =>
+const isOver = async (tx: Tx, { state, paused_at: pausedAt, store_id: storeId }: SignatureRow) =>
+  state === 'cancellation_scheduled' ||
+  pausedAt !== null ||
   ['closed', 'refused'].includes((await statusOfStore(tx, storeId)) ?? 'closed')
 
 async function writeRenewal(tx: Tx, app: App, signature: SignatureRow) {

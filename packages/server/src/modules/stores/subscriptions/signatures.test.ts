@@ -61,7 +61,7 @@ describe('a plan', () => {
     const { token } = await preview('feirante')
     const asked = { store_id: storeId, plan: 'feirante', preview: token, method: 'pix' }
     const [one, other] = await Promise.all([call('create-signature', asked), call('create-signature', asked)])
-    expect([one.body.error, other.body.error].toSorted()).toEqual([false, true])
+    expect([one, other].filter(({ body }) => body.error)).toHaveLength(1)
     const refused = one.body.error ? one : other
     expect(refused.body).toMatchObject({ result: null, changed: { kind: 'first' } })
     expect(refused.body.changed.token).not.toBe(token)

@@ -26,7 +26,8 @@ export async function takingBack(
   const none = { refundable: null, previous: null }
   const current = terms.at(-1)
   const came = current && bills.find(({ id }) => id === current.bill_id)
-  if (!start || !came || came.kind === 'renewal' || came.state !== 'paid') return none
+  // the provider refunds no charge that was ever disputed: https://docs.pagar.me/page/chargeback-novo-status-na-cobrança
+  if (!start || !came || came.kind === 'renewal' || came.state !== 'paid' || came.was_disputed) return none
   const today = dayInBrazil(clock.now())
   if (today > dayAfter(dayInBrazil(came.paid_at!), REFUND_DAYS)) return none
   const last = await lastTakenBack(db, userId)

@@ -15,6 +15,8 @@ const texts: Record<string, SiteText> = {
   centre: ledgerTexts.account_centre,
   losses: ledgerTexts.account_losses,
   carrier: ledgerTexts.account_carrier,
+  plans: ledgerTexts.account_plans,
+  subscriber: ledgerTexts.account_subscriber,
   outside: ledgerTexts.account_outside,
 }
 
