@@ -102,6 +102,7 @@ const PlanOfStore = z.object({
   asking: z.int(),
   waiting: z.int(),
 })
+export type PlanOfStore = z.output<typeof PlanOfStore>
 
 const Changed = result(Signature)
 const Choice = { store_id: Id, plan: z.string().trim().min(1, both('Escolha um plano.', 'Choose a plan.')).max(80) }

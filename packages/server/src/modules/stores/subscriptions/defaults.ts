@@ -25,7 +25,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 1000,
     max_ads: 10,
     max_offers: 1500,
-    features: ['Importação e exportação em CSV', 'Comissão de 10% por venda'],
+    features: ['Página da loja com endereço próprio', 'Importação e exportação em CSV', 'Comissão de 10% por venda'],
     highlighted: false,
   },
   {
@@ -37,7 +37,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 800,
     max_ads: 30,
     max_offers: 10000,
-    features: ['Importação e exportação em CSV', 'Comissão de 8% por venda'],
+    features: ['Página da loja com endereço próprio', 'Importação e exportação em CSV', 'Comissão de 8% por venda'],
     highlighted: true,
   },
   {
@@ -49,7 +49,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 650,
     max_ads: 100,
     max_offers: null,
-    features: ['Importação e exportação em CSV', 'Comissão de 6,5% por venda'],
+    features: ['Página da loja com endereço próprio', 'Importação e exportação em CSV', 'Comissão de 6,5% por venda'],
     highlighted: false,
   },
 ]

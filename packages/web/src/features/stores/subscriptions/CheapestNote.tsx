@@ -10,7 +10,7 @@ export function CheapestNote({ of: { plans, current, offers, sales } }: { of: Co
   const t = useText()
   const cheapest = sales === null ? undefined : cheapestPlan(plans, sales)
   if (!cheapest || sales === null) return null
-  const left = offers === null || cheapest === current ? 0 : offersLeftOut(cheapest, offers)
+  const left = cheapest === current ? 0 : offersLeftOut(cheapest, offers)
   return (
     <section aria-labelledby="mais-barato" className="rounded-panel bg-mata-soft p-5 text-on-mata-soft">
       <h2 id="mais-barato" className="font-sans text-body font-bold tracking-normal">

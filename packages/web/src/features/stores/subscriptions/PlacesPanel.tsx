@@ -9,11 +9,12 @@ interface PlacesPanelProps {
   storeId: number
   /** Offers that want to be on sale. */
   offers: number
-  plan: { limit: number | null; waiting: number }
+  limit: number | null
+  waiting: number
 }
 
 /** Says how many offers wait for a place in the plan; draws nothing if none does. */
-export function PlacesPanel({ storeId, offers, plan: { limit, waiting } }: PlacesPanelProps) {
+export function PlacesPanel({ storeId, offers, limit, waiting }: PlacesPanelProps) {
   const t = useText()
   if (waiting === 0 || limit === null) return null
   const onSale = offers - waiting

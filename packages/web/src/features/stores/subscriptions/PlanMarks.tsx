@@ -15,7 +15,7 @@ interface PlanMarkProps {
 
 export function PlanTags({ plan, of: { plans, current, offers } }: PlanMarkProps) {
   const t = useText()
-  const fitting = offers === null ? undefined : smallestThatFits(plans, offers)
+  const fitting = smallestThatFits(plans, offers)
   return (
     <>
       {plan === current && <Badge>{t(planTabTexts.today)}</Badge>}

@@ -1,5 +1,4 @@
-import { signaturesInForce } from '@bra/contract/stores/signature-life'
-import type { Plan, Signature } from '@bra/contract/stores/subscriptions.schemas'
+import type { Plan, PlanOfStore as PlanInForce, Signature } from '@bra/contract/stores/subscriptions.schemas'
 import { useState } from 'react'
 import { BillPanel } from './BillPanel.tsx'
 import { ChangePanel } from './ChangePanel.tsx'
@@ -8,7 +7,7 @@ import { beginningOf, type Comparison } from './comparison.ts'
 import { DonePanel } from './DonePanel.tsx'
 import { PlacesPanel } from './PlacesPanel.tsx'
 import { smallestThatFits } from './plan-comparison.ts'
-import { openBillOf, useFigures } from './plan-tab.data.ts'
+import { openBillOf, useSales } from './plan-tab.data.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { SignaturePanel } from './SignaturePanel.tsx'
 import { usePaying } from './usePaying.ts'
@@ -16,21 +15,23 @@ import { usePaying } from './usePaying.ts'
 interface PlanOfStoreProps {
   storeId: number
   plans: Plan[]
+  own: PlanInForce
   signature: Signature | undefined
   readAt: number
 }
 
 export function PlanOfStore(props: PlanOfStoreProps) {
   const { storeId, plans, signature } = props
-  const current = planInForce(plans, signature)
-  const { places, offers, sales } = useFigures(storeId, current?.code ?? '')
+  const { plan, places, asking: offers, waiting } = props.own
+  const current = plans.find(({ code }) => code === plan.code)
+  const sales = useSales(storeId)
   const choosing = useChoosing(signature)
   const bill = openBillOf(signature)
-  const own = { plans, current, signature, offers, sales }
-  const suggested = bill || choosing.sent || !places?.waiting ? undefined : suggestionOf(own)
+  const compared = { plans, current, signature, offers, sales }
+  const suggested = bill || choosing.sent || waiting === 0 ? undefined : suggestionOf(compared)
   const chosen = plans.find(({ code }) => code === choosing.picked) ?? suggested
   const billed = bill?.kind === 'renewal' ? undefined : bill?.plan
-  const comparison: Comparison = { ...own, chosen: (chosen ?? billed)?.code ?? null, onChoose: choosing.pick }
+  const comparison: Comparison = { ...compared, chosen: (chosen ?? billed)?.code ?? null, onChoose: choosing.pick }
   // What waits to be paid, or was just paid, stands before the plans wherever the two are not side by side.
   const isFirst = !chosen && (bill !== undefined || choosing.sent !== null)
   const side = (
@@ -41,7 +42,7 @@ export function PlanOfStore(props: PlanOfStoreProps) {
   )
   return (
     <>
-      {places && offers !== null && <PlacesPanel storeId={storeId} offers={offers} plan={places} />}
+      <PlacesPanel storeId={storeId} offers={offers} limit={places} waiting={waiting} />
       {signature && <SignaturePanel signature={signature} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         {isFirst && side}
@@ -74,15 +75,9 @@ function SidePanel({ storeId, signature, readAt, chosen, choosing }: SidePanelPr
   return <DonePanel signature={signature} plan={sent} isAnswer={isAnswer} />
 }
 
-/** A store without a signature has the free plan. */
-const planInForce = (plans: Plan[], signature: Signature | undefined) =>
-  plans.find(({ code, price_cents: price }) =>
-    signature && signaturesInForce.includes(signature.state) ? code === signature.plan.code : price === 0,
-  )
-
 /** Returns the smallest plan with a place for every offer, unless the store has it or has settled for it. */
 function suggestionOf({ plans, current, signature, offers }: Omit<Comparison, 'chosen' | 'onChoose'>) {
-  const fitting = offers === null ? undefined : smallestThatFits(plans, offers)
+  const fitting = smallestThatFits(plans, offers)
   return fitting && fitting !== current && !beginningOf(fitting, signature) ? fitting : undefined
 }
 

@@ -30,6 +30,7 @@ function Loaded({ storeId }: { storeId: number }) {
           <PlanOfStore
             storeId={storeId}
             plans={plansOnOffer(known.plans)}
+            own={known.stores[0]!}
             signature={known.signatures.find(isLive)}
             readAt={signatures.dataUpdatedAt}
           />

@@ -6,8 +6,8 @@ export interface Comparison {
   current: Plan | undefined
   signature: Signature | undefined
   chosen: string | null
-  /** Offers that want to be on sale; null while it is not known. */
-  offers: number | null
+  /** Offers that want to be on sale. */
+  offers: number
   /** The store's own sales of 30 days, in cents; null while they are not known. */
   sales: number | null
   onChoose: (plan: string) => void

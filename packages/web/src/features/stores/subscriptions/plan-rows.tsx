@@ -46,18 +46,17 @@ const priceRow = (t: Translate): PlanRow => ({
   ),
 })
 
-const offersRow = (t: Translate, offers: number | null): PlanRow => ({
+const offersRow = (t: Translate, offers: number): PlanRow => ({
   key: 'offers',
   title: t(planTabTexts.offers),
   cell: (plan) => {
-    const left = offers === null ? null : offersLeftOut(plan, offers)
+    const left = offersLeftOut(plan, offers)
     const under =
-      left !== null &&
-      (left > 0 ? (
+      left > 0 ? (
         <span className="font-semibold text-urucum">{t(planTabTexts.leftOut, { count: left })}</span>
       ) : (
         <span className="font-semibold text-mata">{t(planTabTexts.allOnSale)}</span>
-      ))
+      )
     return <Figure under={under}>{count(t, plan.max_offers)}</Figure>
   },
 })

@@ -7,7 +7,7 @@ import { subscriptions } from '@bra/contract/stores/subscriptions'
 import type { Bill, Signature } from '@bra/contract/stores/subscriptions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useLive } from '../../../lib/live.ts'
-import { ask, askKeeping } from '../../../lib/query.ts'
+import { ask } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
 
 const POLL_MS = 4000
@@ -24,12 +24,6 @@ export const previewQuery = (store_id: number, plan: string) => ({
 })
 
 const salesQuery = (id: number) => ask(storeDashboard.dashboard, { params: { id }, query: { days: SALES_DAYS } })
-
-/** The plan in the key makes the places be read again when another plan is in force. The shortest tab is asked for. */
-const placesQuery = (store_id: number, plan: string) => {
-  const asked = askKeeping(inventory.index, { body: { store_id, tab: 'sold_out' } })
-  return { ...asked, queryKey: [...asked.queryKey, plan] }
-}
 
 /** These are old after each change of a signature; a new card that pays one is kept. */
 export const changedBySignature = [
@@ -59,13 +53,5 @@ export function useSignatures(storeId: number) {
   return answer
 }
 
-/** Returns what the plans are compared by: places, offers that want one, and own sales in cents; null until known. */
-export function useFigures(storeId: number, plan: string) {
-  const index = useQuery(placesQuery(storeId, plan)).data
-  const dashboard = useQuery(salesQuery(storeId)).data
-  return {
-    places: index?.plan ?? null,
-    offers: index ? index.counts.available + index.plan.waiting : null,
-    sales: dashboard?.sales_cents.now ?? null,
-  }
-}
+/** Returns the store's own sales of 30 days, in cents; null until they are known. */
+export const useSales = (storeId: number) => useQuery(salesQuery(storeId)).data?.sales_cents.now ?? null
