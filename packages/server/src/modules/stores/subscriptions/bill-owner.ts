@@ -29,7 +29,7 @@ async function failed(tx: Tx, app: App, bill: SignatureBillRow, refusal: string 
   if (bill.kind !== 'renewal' || bill.next_try_on === null) return
   const tries = bill.card_tries + 1
   const isForGood = isRefusedForGood(refusal)
-  const next = isForGood ? null : nextTryOn(bill.due_on, tries)
+  const next = isForGood ? null : nextTryOn(bill, tries)
   await changeSignatureBill(tx, bill.id, { card_tries: tries, next_try_on: next, refused_for_good: isForGood })
   await tellRefusedCard(tx, app, bill, { refusal, next })
 }

@@ -79,7 +79,7 @@ export async function setCard(
     await changeSignature(tx, id, { method: asked.method, saved_card_id: means?.savedCardId ?? null })
     const bill = await openBillOf(tx, id)
     if (bill?.kind !== 'renewal') return
-    const next = means ? nextTryOn(bill.due_on, bill.card_tries) : null
+    const next = means ? nextTryOn(bill, bill.card_tries) : null
     await changeSignatureBill(tx, bill.id, { refused_for_good: false, next_try_on: next })
   })
   const message = means

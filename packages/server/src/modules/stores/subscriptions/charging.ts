@@ -50,10 +50,11 @@ async function mailPix(app: App, bill: SignatureBillRow) {
 }
 
 /** A renewal can be paid until its grace is over. An attempt under way is left to its answer. */
-async function attempt(app: App, { id, store_id: storeId, due_on: dueOn }: SignatureBillRow, means: BillMeans) {
+async function attempt(app: App, bill: SignatureBillRow, means: BillMeans) {
+  const { id, store_id: storeId } = bill
   const live = (await paymentsOfBills(app, [id])).get(id)
   if (live && (live.state === 'intended' || live.state === 'pending')) return
-  const until = new Date(startOfDayInBrazil(new Date(`${dayAfter(lastDayOfGrace(dueOn), 1)}T12:00:00Z`)).getTime())
+  const until = startOfDayInBrazil(new Date(`${dayAfter(lastDayOfGrace(bill), 1)}T12:00:00Z`))
   const paymentId = await app.transaction(async (tx) => {
     await holdStore(tx, storeId!)
     if ((await signatureBill(tx, id))?.state !== 'open') return null

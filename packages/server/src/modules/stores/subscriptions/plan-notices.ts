@@ -75,12 +75,12 @@ export const tellRefusedCard = (tx: Tx, app: Clock, bill: SignatureBillRow, { re
     title: say(`O cartão do plano ${bill.name} foi recusado`, `The card of the plan ${bill.name} was refused`),
     text: next
       ? say(
-          `Tentamos de novo em ${day(next)}. O plano vale até ${day(lastDayOfGrace(bill.due_on))}.`,
-          `We try again on ${day(next)}. The plan is in force until ${day(lastDayOfGrace(bill.due_on))}.`,
+          `Tentamos de novo em ${day(next)}. O plano vale até ${day(lastDayOfGrace(bill))}.`,
+          `We try again on ${day(next)}. The plan is in force until ${day(lastDayOfGrace(bill))}.`,
         )
       : say(
-          `Não tentamos mais com este cartão. Pague com outro cartão ou Pix até ${day(lastDayOfGrace(bill.due_on))}.`,
-          `We do not try this card again. Pay by another card or Pix until ${day(lastDayOfGrace(bill.due_on))}.`,
+          `Não tentamos mais com este cartão. Pague com outro cartão ou Pix até ${day(lastDayOfGrace(bill))}.`,
+          `We do not try this card again. Pay by another card or Pix until ${day(lastDayOfGrace(bill))}.`,
         ),
     facts: [sumOf(bill), [say('Motivo', 'Reason'), refusalSaying(refusal ?? '')]],
   })
@@ -90,8 +90,8 @@ export const tellOverdue = (tx: Tx, app: Clock, bill: SignatureBillRow) =>
     key: `overdue ${bill.id}`,
     title: say(`A fatura do plano ${bill.name} venceu`, `The bill of the plan ${bill.name} is overdue`),
     text: say(
-      `Nada mudou na loja. Pague até ${day(lastDayOfGrace(bill.due_on))}; depois vale o plano grátis.`,
-      `Nothing has changed in the store. Pay until ${day(lastDayOfGrace(bill.due_on))}; then the free plan applies.`,
+      `Nada mudou na loja. Pague até ${day(lastDayOfGrace(bill))}; depois vale o plano grátis.`,
+      `Nothing has changed in the store. Pay until ${day(lastDayOfGrace(bill))}; then the free plan applies.`,
     ),
     facts: [sumOf(bill)],
   })

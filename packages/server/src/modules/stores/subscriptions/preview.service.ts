@@ -40,8 +40,9 @@ export async function choose(db: Db, { clock }: Pick<App, 'clock'>, storeId: num
   if (signature.state === 'overdue' || signature.paused_at) return { ...of, ...overdue(openBill, signature, today) }
   if (plan.id === signature.plan_id) return { ...of, ...same(signature, today) }
   const isDearer = plan.interval === signature.interval && plan.price_cents > signature.price_cents
-  if (isDearer) return { ...of, ...(await upgradeOf(db, { plan, signature, today })) }
-  return { ...of, ...later(plan, signature) }
+  const upgrade = isDearer ? await upgradeOf(db, { plan, signature, today }) : null
+  // what rounds to nothing on the last days is not worth a charge
+  return { ...of, ...(upgrade && upgrade.cents > 0 ? upgrade : later(plan, signature)) }
 }
 
 const nothing = { cents: 0, lines: [] }

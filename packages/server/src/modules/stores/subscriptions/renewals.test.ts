@@ -29,14 +29,12 @@ async function until(day: string) {
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Makes the bank refuse the card on file from now on, with the acquirer's code. */
-const refuseCards = (isRefusing: boolean) =>
-  app.db
-    .updateTable('saved_cards')
-    .set({ provider_card_id: isRefusing ? 'card_gone' : kept })
-    .where('user_id', '=', severino.id)
-    .execute()
-let kept = ''
+/** Names the card on file at the provider otherwise, as if it were gone there; returns what it was called. */
+async function renameCard(id: number, name: string) {
+  const card = await app.db.selectFrom('saved_cards').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await app.db.updateTable('saved_cards').set({ provider_card_id: name }).where('id', '=', id).execute()
+  return card.provider_card_id
+}
 
 beforeEach(async () => {
   await staySignedIn(app)
@@ -69,16 +67,21 @@ describe('a signature that is paid by card', () => {
     expect(paid).toHaveLength(3)
   })
 
+  it('is not ended because the shop was down: its ten days begin when it can be paid', async () => {
+    await sign('feirante', await byCard())
+    const before = await newest()
+    await call('pagarme/subscriptions', { signature_id: before.id, ...(await byCard(cards.declined)) })
+    clock.advance(45 * DAY_MS)
+    await staySignedIn(app)
+    await runJobs()
+    expect(await newest()).toMatchObject({ state: 'overdue', grace_until: daysFrom(today(), 10) })
+    expect(await planOfStore()).toBe('feirante')
+  })
+
   it('whose card is of no use is told at once, keeps its plan ten days, and then has the free one', async () => {
     await sign('feirante', await byCard())
-    const { id, period_end: end } = await newest()
-    const card = await app.db
-      .selectFrom('saved_cards')
-      .selectAll()
-      .where('user_id', '=', severino.id)
-      .executeTakeFirstOrThrow()
-    kept = card.provider_card_id
-    await refuseCards(true)
+    const { id, period_end: end, card } = await newest()
+    const name = await renameCard(card.id, 'card_gone')
     await until(end)
     expect(await newest()).toMatchObject({
       state: 'overdue',
@@ -99,7 +102,7 @@ describe('a signature that is paid by card', () => {
       .execute()
     expect(tries).toHaveLength(1)
     expect((await titles()).at(-1)).toBe('O plano Feirante terminou')
-    await refuseCards(false)
+    await renameCard(card.id, name)
   })
 
   it('that was refused for now is tried four times in ten days', async () => {

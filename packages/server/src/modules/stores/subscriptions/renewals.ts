@@ -90,14 +90,14 @@ interface Missed {
 
 /** The grace keeps the plan; after it the free one applies. A card is charged on the day itself, before anybody is told. */
 async function missed(tx: Tx, app: App, { signature, billId, today }: Missed) {
-  const { id, state, period_end: end } = signature
-  if (today > lastDayOfGrace(end!)) {
+  const { id, state } = signature
+  const bill = (await signatureBill(tx, billId))!
+  if (today > lastDayOfGrace(bill)) {
     await voidBill(tx, billId)
     await endSignature(tx, app, id, 'give_up')
     return tellEnded(tx, app, signature, 'unpaid')
   }
   if (state !== 'active') return
   await changeSignature(tx, id, { state: 'overdue' })
-  const bill = (await signatureBill(tx, billId))!
   if (bill.next_try_on === null) await tellOverdue(tx, app, bill)
 }

@@ -30,6 +30,7 @@ export async function signaturesShown(app: App, rows: SignatureRow[]): Promise<S
       return {
         ...plainOf(row),
         ...(await refundsOf(app, row, bills.get(row.id) ?? [])),
+        grace_until: row.state === 'overdue' && newest ? lastDayOfGrace(newest) : null,
         bill: newest && (newest.state === 'open' || row.state === 'pending') ? billView(newest, payments) : null,
       }
     }),
@@ -42,7 +43,6 @@ const plainOf = (row: SignatureRow) => ({
   plan: { code: row.code, name: row.name },
   next_plan: row.next_code === null ? null : { code: row.next_code, name: row.next_name! },
   card: row.card_id === null ? null : { id: row.card_id, brand: row.brand!, last_four: row.last_four! },
-  grace_until: row.state === 'overdue' ? lastDayOfGrace(row.period_end!) : null,
   paused: row.paused_at !== null,
   created_at: instant(row.created_at),
   ended_at: instantOrNull(row.ended_at),

@@ -38,7 +38,8 @@ export function ChangePanel({ isPicked, ...change }: ChangeProps & { isPicked: b
 function Change({ preview, ...change }: ChangeProps & { preview: Preview }) {
   const t = useText()
   const bill = openBillOf(change.signature)
-  if (preview.kind === 'same') return <p className="mt-1 text-ink-2">{t(changeTexts.same)}</p>
+  if (preview.kind === 'same' && !preview.resumes) return <p className="mt-1 text-ink-2">{t(changeTexts.same)}</p>
+  if (preview.kind === 'pay' && !bill) return <p className="mt-1 text-ink-2">{t(changeTexts.rests)}</p>
   if (preview.kind === 'pay' && bill)
     return (
       <>

@@ -40,7 +40,9 @@ export function ConfirmChange(props: ChangeProps & { preview: Preview }) {
         <>
           <Refusal error={create.error} />
           <Button wide busy={create.isPending} onClick={() => void send(wayOf(signature)).catch(() => undefined)}>
-            {t(changeTexts.confirm, { name: plan.name, date: date(preview.begins_on) })}
+            {preview.kind === 'same'
+              ? t(changeTexts.stay, { name: plan.name })
+              : t(changeTexts.confirm, { name: plan.name, date: date(preview.begins_on) })}
           </Button>
         </>
       )}

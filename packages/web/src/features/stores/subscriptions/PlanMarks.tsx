@@ -28,6 +28,12 @@ export function PlanAction({ plan, of: { current, signature, chosen, onChoose } 
   const t = useText()
   const begins = beginningOf(plan, signature)
   if (begins) return <span className="font-semibold">{t(planTabTexts.beginsOn, { date: date(begins) })}</span>
+  if (plan === current && signature?.next_plan && plan.code !== chosen)
+    return (
+      <Button variant="tonal" onClick={() => onChoose(plan.code)}>
+        {t(planTabTexts.stay)}
+      </Button>
+    )
   if (plan === current) {
     const end = signature?.period_end
     return (

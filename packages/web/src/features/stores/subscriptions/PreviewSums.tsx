@@ -49,6 +49,7 @@ export function PreviewSums({ plan, preview }: { plan: Plan; preview: Preview })
 }
 
 function introOf(t: Translate, { name }: Plan, { kind, begins_on: begins, next_on: nextOn }: Preview) {
+  if (kind === 'same') return t(changeTexts.stays)
   if (kind === 'later') return t(changeTexts.later, { date: date(begins) })
   if (kind === 'free') return t(changeTexts.free, { name, date: date(begins) })
   if (kind === 'upgrade' && nextOn) return t(changeTexts.upgrade, { date: date(nextOn) })

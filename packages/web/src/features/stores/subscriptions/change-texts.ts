@@ -1,6 +1,12 @@
 import { both } from '@bra/contract/kit/both'
 
 export const changeTexts = {
+  stays: both('O plano continua como está. Nada é cobrado hoje.', 'The plan stays as it is. Nothing is charged today.'),
+  stay: both('Continuar no {name}', 'Stay on {name}'),
+  rests: both(
+    'O pagamento foi contestado, e a assinatura está em pausa. Para escolher outro plano, encerre-a antes.',
+    'The payment was disputed, and the signature rests. To choose another plan, end it before.',
+  ),
   title: both('Mudar para {name}', 'Change to {name}'),
   failed: both('Não deu para calcular a mudança.', 'The change could not be worked out.'),
   first: both('Vale assim que o pagamento for confirmado.', 'It is in force as soon as the payment is confirmed.'),

@@ -38,6 +38,7 @@ export const planTabTexts = {
   chosen: both('Escolhido', 'Chosen'),
   until: both('até {date}', 'until {date}'),
   beginsOn: both('em {date}', 'on {date}'),
+  stay: both('Manter', 'Keep it'),
   inForce: both('em vigor', 'in force'),
 
   cheaper: both('Na sua venda de hoje, o {name} sai mais barato', 'At your sales of today, {name} is cheapest'),
