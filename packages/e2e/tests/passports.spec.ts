@@ -11,7 +11,8 @@ test('a dear card is photographed in its frames, its defect is marked by keyboar
   const store = await storeId(request)
   const product = 29
   const special = { condition: 'HP', language: 'RU', finish: 'normal', extras: ['misprint'] }
-  const offer = { store_id: store, product_id: product, ...special, quantity: 5, price_cents: 29_900 }
+  // three are too few for the other tests, which could not post a card that has to be checked first
+  const offer = { store_id: store, product_id: product, ...special, quantity: 3, price_cents: 29_900 }
   const { result } = (await ask(request, seller, 'product-store-save/', offer)) as {
     result: { id: number; product: { name: string } }
   }
