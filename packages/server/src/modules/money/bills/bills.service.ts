@@ -43,10 +43,14 @@ interface Attempt {
   until: Date
 }
 
-/** Adds an attempt to pay an open bill; the owner of the bill holds what it is about. Charge it after the commit. */
+/**
+ * Adds an attempt to pay an open bill, to be charged after the commit; null if a Pix of it can still be paid.
+ * Its caller holds what the bill is about.
+ */
 export async function intendBillPayment(tx: Tx, app: Pick<App, 'clock'>, { billId, means, until }: Attempt) {
   const live = await livePaymentOfBill(tx, billId)
   if (live && (live.state === 'intended' || live.method === 'card')) fail('payment_in_progress')
+  if (live && means.by.method === 'pix' && live.expires_at > app.clock.now()) return null
   await callOffLive(tx, billId)
   return insertBillPayment(tx, {
     ...{ bill_id: billId, method: means.by.method, state: 'intended', code: randomUUID(), payer_id: means.payerId },

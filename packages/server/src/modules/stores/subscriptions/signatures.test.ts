@@ -68,6 +68,23 @@ describe('a plan', () => {
     expect(refused.body.message).toContain('Nada foi cobrado')
   })
 
+  it('keeps the Pix that waits however often it is asked for, and a card takes its place', async () => {
+    const { bill } = (await sign('feirante')).body.result
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await call('signature/pay', { bill_id: bill.id, method: 'pix' })
+      expect(body.result.bill.payment.pix.code).toBe(bill.payment.pix.code)
+    }
+    expect(await attempts(bill.id)).toHaveLength(1)
+    const byOther = await call('signature/pay', { bill_id: bill.id, ...(await byCard()) })
+    expect(byOther.body.result.state).toBe('active')
+    await runJobs()
+    const states = (await attempts(bill.id)).map(({ state, to_call_off: toCallOff }) => [state, toCallOff])
+    expect(states).toEqual([
+      ['expired', false],
+      ['paid', false],
+    ])
+  })
+
   it('of which nobody paid the Pix that day is given up, and money that comes after all goes back', async () => {
     const { body } = await sign('feirante')
     const [attempt] = await attempts(body.result.bill.id)
