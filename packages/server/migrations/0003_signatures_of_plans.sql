@@ -79,7 +79,6 @@ create table signature_bills (
   due_on date not null,
   card_tries smallint not null default 0,
   next_try_on date,
-  refused_for_good boolean not null default false,
   mailed_at timestamptz,
   taken_back_at timestamptz
 );

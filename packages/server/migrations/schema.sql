@@ -2253,7 +2253,6 @@ create table signature_bills (
   due_on date not null,
   card_tries smallint default 0 not null,
   next_try_on date,
-  refused_for_good boolean default false not null,
   mailed_at timestamp with time zone,
   taken_back_at timestamp with time zone,
   constraint signature_bills_pkey PRIMARY KEY (bill_id),

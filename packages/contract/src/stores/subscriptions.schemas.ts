@@ -61,7 +61,7 @@ export const Signature = z.object({
   next_plan: NamedPlan.nullable(),
   /** The last day of grace of an overdue signature; its plan ends the day after. */
   grace_until: Day.nullable(),
-  /** The bank took the payment back, so that the plan rests until it is paid again. */
+  /** The plan rests, because a bank has or took the money of its payment. */
   paused: z.boolean(),
   /** If it ends at once until this day, its last payment is given back; null if no payment would be. */
   refund_until: Day.nullable(),
@@ -127,7 +127,7 @@ export const subscriptionsSchemas = {
   setCard: {
     refuses: refuseCardNumbers,
     body: PayWith.safeExtend({ signature_id: Id }),
-    reply: z.object({ error: z.boolean(), message: Said, result: Signature }),
+    reply: Changed,
   },
   /** Ends it at once, or with `take_back` undoes the last change to a dearer plan. */
   disable: { body: z.object({ id: Id, take_back: Flag.default(false) }), reply: Changed },

@@ -1,13 +1,11 @@
 import { paymentLife } from '@bra/contract/money/payment-life'
 import type { App } from '../../../app.ts'
 import {
-  CardRefused,
   newsOfPayment,
   type OwnReason,
   type PaymentNews,
+  reasonOf,
   paymentProvider,
-  PaymentRejected,
-  PaymentsNotAsked,
   PaymentsUnavailable,
 } from '../payments/index.ts'
 import type { BillMeans } from './bill-means.ts'
@@ -72,12 +70,6 @@ export async function chargeBill(app: App, id: number, { payerId, by }: Pick<Bil
     if (refusal) return failBillPayment(app, { code, refusal }, 'refuse')
     if (!(error instanceof PaymentsUnavailable)) throw error
   }
-}
-
-function reasonOf(error: unknown, method: 'pix' | 'card'): OwnReason | null {
-  if (error instanceof CardRefused) return 'card_away'
-  if (error instanceof PaymentRejected) return 'provider_refused'
-  return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
 }
 
 /** Asks the provider about an attempt that was not answered, or whose time is over. */

@@ -3,7 +3,7 @@ import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { post } from '../ledger/index.ts'
-import { paymentProvider, PaymentRejected } from '../payments/index.ts'
+import { givenBack, paymentProvider } from '../payments/index.ts'
 import { heldPayment, incomeOf } from './bill-settlement.ts'
 import {
   billPayment,
@@ -66,9 +66,7 @@ async function askForRefund(
   app: App,
   { payment_id: id, charge_id: chargeId, code, paid_cents: cents }: BillPaymentRow,
 ) {
-  const provider = paymentProvider(app)
   // it may be done already: a key is forgotten after a day, and an unpaid Pix may be paid while it is called off
-  const known = await provider.payment(id!)
-  if (!known) throw new PaymentRejected(`the provider does not know ${id}, which it took money for`)
-  if (known.refundedCents < cents!) await provider.refund({ id: id!, chargeId: chargeId! }, cents!, code)
+  if ((await givenBack(app, id!)) < cents!)
+    await paymentProvider(app).refund({ id: id!, chargeId: chargeId! }, cents!, code)
 }

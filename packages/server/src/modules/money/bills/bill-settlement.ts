@@ -1,11 +1,10 @@
 import { paymentLife } from '@bra/contract/money/payment-life'
 import type { App } from '../../../app.ts'
-import type { Bill, BillKind } from '../../../module.ts'
+import type { Bill, BillKind, DisputeTurn } from '../../../module.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { type Account, post } from '../ledger/index.ts'
 import type { PaymentNews } from '../payments/index.ts'
 import {
-  billOf,
   billPayment,
   billPaymentByCode,
   changeBill,
@@ -60,7 +59,7 @@ async function keepMoney(tx: Tx, app: App, bill: Bill) {
       { account: incomeOf[bill.kind], cents: bill.cents },
     ],
   })
-  await app.bills[bill.kind].paid(tx, app, (await billOf(tx, bill.id))!)
+  await app.bills[bill.kind].paid(tx, app, bill)
 }
 
 async function oweBack(tx: Tx, app: App, { bill, paymentId, cents }: { bill: Bill; paymentId: number; cents: number }) {
@@ -115,7 +114,7 @@ export const disputeBill = (app: App, told: PaymentNews) =>
     await owner.disputed(tx, app, bill, 'won')
   })
 
-const turns: Partial<Record<PaymentNews['state'], 'open' | 'lost' | 'won'>> = {
+const turns: Partial<Record<PaymentNews['state'], DisputeTurn>> = {
   disputed: 'open',
   dispute_lost: 'lost',
   dispute_won: 'won',

@@ -14,8 +14,6 @@ export const changeBill = (tx: Tx, id: number, change: Updateable<BillsTables['b
 export const lockBill = (tx: Tx, id: number) =>
   tx.selectFrom('bills').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-export const billOf = (db: Db, id: number) => db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst()
-
 export const insertBillPayment = async (tx: Tx, payment: Insertable<BillsTables['bill_payments']>) =>
   (await tx.insertInto('bill_payments').values(payment).returning('id').executeTakeFirstOrThrow()).id
 

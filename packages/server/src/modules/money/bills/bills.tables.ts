@@ -1,6 +1,6 @@
 import type { PaymentState } from '@bra/contract/money/payment-life'
 import type { Generated } from 'kysely'
-import type { BillKind } from '../../../module.ts'
+import type { BillKind, DisputeTurn } from '../../../module.ts'
 
 export type BillState = 'open' | 'paid' | 'void' | 'given_back' | 'charged_back'
 
@@ -34,7 +34,7 @@ export interface BillsTables {
     paid_cents: number | null
     refusal: string | null
     /** What a bank has decided, or is to decide, about the money of a card. */
-    dispute: 'open' | 'lost' | 'won' | null
+    dispute: DisputeTurn | null
     to_call_off: Generated<boolean>
     refund_refusals: Generated<number>
     refund_again_at: Date | null

@@ -1,6 +1,5 @@
 import type { App } from '../../../app.ts'
-import { instant } from '../../../platform/clock.ts'
-import { refusalSaying } from '../payments/index.ts'
+import { pixOf, refusalSaying } from '../payments/index.ts'
 import { shownPayments } from './bills.queries.ts'
 
 /** Returns the newest attempt to pay each of these bills, as its payer sees it. */
@@ -20,9 +19,3 @@ export async function paymentsOfBills({ db, clock }: Pick<App, 'db' | 'clock'>, 
   })
   return new Map(shown)
 }
-
-const pixOf = (code: string, expiresAt: Date, now: Date) => ({
-  code,
-  expires_at: instant(expiresAt),
-  seconds_left: Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000)),
-})

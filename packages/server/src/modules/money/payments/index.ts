@@ -4,7 +4,6 @@ export { paymentProvider, payoutProvider } from './payment-provider.ts'
 export type { Payout } from './providers/payouts.port.ts'
 export {
   type Booking,
-  CardRefused,
   isAway,
   type NewCharge,
   type PageOfPayments,
@@ -18,5 +17,7 @@ export {
 } from './providers/port.ts'
 export type { PaymentOutcome } from './webhooks.service.ts'
 export { installmentRule } from './cards.service.ts'
-export { type OwnReason, refusalSaying } from './refusals.ts'
+export { type OwnReason, reasonOf, refusalSaying } from './refusals.ts'
+export { pixOf } from './payments.view.ts'
 export { newsOfPayment, type PaymentNews } from './payment-news.ts'
+export { givenBack } from './given-back.ts'

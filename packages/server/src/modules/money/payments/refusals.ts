@@ -1,4 +1,5 @@
 import { say, type Saying } from '@bra/contract/kit/saying'
+import { CardRefused, PaymentRejected, PaymentsNotAsked } from './providers/port.ts'
 
 export type OwnReason = 'no_answer' | 'card_data' | 'provider_refused' | 'wrong_amount' | 'card_away'
 
@@ -95,3 +96,10 @@ const acquirers: Record<string, Saying> = {
 
 export const refusalSaying = (code: string): Saying =>
   own[code as OwnReason] ?? acquirers[code.replace(/^0+(?=\d\d)/, '').toUpperCase()] ?? generic
+
+/** Says why a charge ended before the provider answered; null if nobody knows whether it was made. */
+export function reasonOf(error: unknown, method: 'pix' | 'card'): OwnReason | null {
+  if (error instanceof CardRefused) return 'card_away'
+  if (error instanceof PaymentRejected) return 'provider_refused'
+  return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
+}

@@ -2,12 +2,9 @@ import { paymentLife } from '@bra/contract/money/payment-life'
 import { conditionNames } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import {
-  CardRefused,
   type NewCharge,
-  type OwnReason,
-  PaymentRejected,
   paymentProvider,
-  PaymentsNotAsked,
+  reasonOf,
   PaymentsUnavailable,
   postalAddress,
   type PaymentNews,
@@ -60,16 +57,10 @@ export async function askProvider(app: App, id: number, by: AskedBy) {
     await takeAnswer(app, newsOfPayment(await paymentProvider(app).charge(chargeOf(app, payment, by), payment.code)))
   } catch (error) {
     app.log.warn({ err: error, orderId: payment.order_id }, 'payment not asked for')
-    const reason = reasonOf(error, by)
+    const reason = reasonOf(error, by.method)
     if (reason) return failAttempt(app, { code: payment.code, refusal: reason }, 'refuse')
     if (!(error instanceof PaymentsUnavailable)) throw error
   }
-}
-
-function reasonOf(error: unknown, { method }: AskedBy): OwnReason | null {
-  if (error instanceof CardRefused) return 'card_away'
-  if (error instanceof PaymentRejected) return 'provider_refused'
-  return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
 }
 
 /** Fields that an order has lost if its buyer deleted the account. */

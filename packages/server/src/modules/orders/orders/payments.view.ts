@@ -1,9 +1,9 @@
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
-import { instant, instantOrNull } from '../../../platform/clock.ts'
+import { instantOrNull } from '../../../platform/clock.ts'
 import { shownPayment } from './payments.queries.ts'
-import { refusalSaying } from '../../money/payments/index.ts'
+import { pixOf, refusalSaying } from '../../money/payments/index.ts'
 
 export async function paymentShown(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -21,9 +21,3 @@ export async function paymentShown(
     pay_until: instantOrNull(pay.pay_until),
   }
 }
-
-const pixOf = (code: string, expiresAt: Date, now: Date) => ({
-  code,
-  expires_at: instant(expiresAt),
-  seconds_left: Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000)),
-})

@@ -1,8 +1,7 @@
 import type { App } from '../../../app.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
-import { paymentProvider } from '../../money/payments/index.ts'
+import { paymentProvider, givenBack } from '../../money/payments/index.ts'
 import { holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
-import { givenBack } from './given-back.ts'
 import { takenByBank } from './refunds.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { post } from '../../money/ledger/index.ts'
-import { paymentProvider } from '../../money/payments/index.ts'
+import { paymentProvider, givenBack } from '../../money/payments/index.ts'
 import { restOf } from '../escrow/index.ts'
 import { holdParcel, moveParcel } from '../orders/index.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
@@ -18,7 +18,6 @@ import {
   splitToCredit,
   takeFromEscrow,
 } from './refunds.queries.ts'
-import { givenBack } from './given-back.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 import { tellRefunded, tellRefundedToCredit } from './refund-notices.ts'
 

@@ -28,9 +28,8 @@ async function paid(tx: Tx, app: App, billId: number) {
 async function failed(tx: Tx, app: App, bill: SignatureBillRow, refusal: string | null) {
   if (bill.kind !== 'renewal' || bill.next_try_on === null) return
   const tries = bill.card_tries + 1
-  const isForGood = isRefusedForGood(refusal)
-  const next = isForGood ? null : nextTryOn(bill, tries)
-  await changeSignatureBill(tx, bill.id, { card_tries: tries, next_try_on: next, refused_for_good: isForGood })
+  const next = isRefusedForGood(refusal) ? null : nextTryOn(bill, tries)
+  await changeSignatureBill(tx, bill.id, { card_tries: tries, next_try_on: next })
   await tellRefusedCard(tx, app, bill, { refusal, next })
 }
 

@@ -80,7 +80,7 @@ export async function setCard(
     const bill = await openBillOf(tx, id)
     if (bill?.kind !== 'renewal') return
     const next = means ? nextTryOn(bill, bill.card_tries) : null
-    await changeSignatureBill(tx, bill.id, { refused_for_good: false, next_try_on: next })
+    await changeSignatureBill(tx, bill.id, { next_try_on: next })
   })
   const message = means
     ? say('Cartão da assinatura trocado.', 'The card of the signature was changed.')

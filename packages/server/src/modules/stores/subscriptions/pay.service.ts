@@ -8,7 +8,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/kernel.ts'
 import { billMeans, intendBillPayment, payingBill } from '../../money/bills/index.ts'
 import { holdStore } from '../stores/index.ts'
-import { changeSignatureBill, signatureBill } from './bills.queries.ts'
+import { signatureBill } from './bills.queries.ts'
 import { PIX_MINUTES } from './rules.ts'
 import { signatureShown } from './signatures.view.ts'
 
@@ -21,8 +21,6 @@ export async function payBill(app: App, actor: Actor, { bill_id: id, ...asked }:
       const { store_id: storeId } = await payableBill(tx, app, actor, id)
       await holdStore(tx, storeId!)
       await payableBill(tx, app, actor, id)
-      // a card that is tried by hand takes the place of the next try of the job
-      await changeSignatureBill(tx, id, { refused_for_good: false })
       const until = new Date(app.clock.now().getTime() + PIX_MINUTES * 60_000)
       return { paymentId: await intendBillPayment(tx, app, { billId: id, means, until }) }
     }),

@@ -52,7 +52,6 @@ export interface SubscriptionsTables {
     due_on: string
     card_tries: Generated<number>
     next_try_on: string | null
-    refused_for_good: Generated<boolean>
     mailed_at: Date | null
     taken_back_at: Date | null
   }

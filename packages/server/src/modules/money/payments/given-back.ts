@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
-import { paymentProvider, PaymentRejected } from '../../money/payments/index.ts'
+import { paymentProvider } from './payment-provider.ts'
+import { PaymentRejected } from './providers/port.ts'
 
 /** Returns the cents that the provider has given back of a payment; throws if it does not know the payment. */
 export async function givenBack(app: App, paymentId: string) {
